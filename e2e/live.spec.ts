@@ -19,14 +19,14 @@ test('turns to the new day by itself when the stream says so, without a reload a
   page,
 }) => {
   test.setTimeout(60_000)
-  const asked: string[] = []
+  const query: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/live-data')) asked.push(request.url())
+    if (request.url().endsWith('/api/live-data')) query.push(request.url())
   })
   await page.goto(address)
   await expect(page.getByText('Friday, June 14, 2019 · Pacific time')).toBeVisible()
   await expect(page.getByText('Saturday, June 15, 2019 · Pacific time')).toBeVisible({ timeout: 40_000 })
   await expect(page.locator('section[aria-labelledby="games"]').getByRole('article')).toHaveCount(4)
   // Once on arrival, once more if that came before the stream, once for the new day; polling would have asked again and again.
-  expect(asked.length).toBeLessThanOrEqual(3)
+  expect(query.length).toBeLessThanOrEqual(3)
 })

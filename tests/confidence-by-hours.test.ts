@@ -108,5 +108,5 @@ function changedAfter(history: History, moment: number): History {
     const { home, away } = fact.result
     return { ...fact, result: { ...fact.result, home: away, away: home } }
   }
-  return { ...history, day: (...asked) => history.day(...asked).map(changed) }
+  return { ...history, day: (...query) => history.day(...query).map(changed) }
 }

@@ -120,10 +120,10 @@ describe('the confidence of props', () => {
       })
     const running = engineOn()
     await running.advance(begin)
-    const asked = running.historyAsked()!
+    const query = running.historyAsked()!
     const days = { decided: 0, priced: 60 }
     await running.takeOver(
-      await learnHistory({ source, noVig: 'learnt', ...asked, days, yieldToEventLoop, onProgress: () => {} }),
+      await learnHistory({ source, noVig: 'learnt', ...query, days, yieldToEventLoop, onProgress: () => {} }),
     )
     await running.advance(begin + HOUR)
     await running.checkpoint()
@@ -159,7 +159,7 @@ function changedAfter(history: History, moment: number): History {
         }
   return {
     ...history,
-    day: (...asked) => history.day(...asked).map(changed),
+    day: (...query) => history.day(...query).map(changed),
     propQuotes: (game, prices) =>
       history.propQuotes!(game, prices).map((quote) =>
         quote.observedAt <= moment ? quote : { ...quote, prices: quote.prices.toReversed() },

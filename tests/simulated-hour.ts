@@ -9,9 +9,9 @@ const shared = { source, noVig: 'learnt', yieldToEventLoop: async () => {} } as 
 const engine = createEngine({ ...shared, ledger: memoryLedger(), origin: 'live', onPhase: () => {} })
 const begin = Date.parse(start)
 await engine.advance(begin)
-const asked = engine.historyAsked()
-if (history === 'all' && asked) {
-  await engine.takeOver(await learnHistory({ ...shared, ...asked, onProgress: () => {} }))
+const query = engine.historyAsked()
+if (history === 'all' && query) {
+  await engine.takeOver(await learnHistory({ ...shared, ...query, onProgress: () => {} }))
 }
 for (let at = begin; at < begin + 3_600_000; ) {
   at = Math.min(begin + 3_600_000, at + Number(step) * 1000)

@@ -48,8 +48,8 @@ function game(date: string, away: string, home: string, { truth, opened, played,
 
 /** American prices of both sides with a margin of about 2.5 %. */
 function prices(logOdds: number): { home: number | string; away: number | string } {
-  const american = (chance: number) => {
-    const implied = chance * 1.0125
+  const american = (probability: number) => {
+    const implied = probability * 1.0125
     return implied >= 0.5 ? -Math.round((100 * implied) / (1 - implied)) : Math.round((100 * (1 - implied)) / implied)
   }
   const home = logistic(logOdds)

@@ -14,7 +14,7 @@ const [PORT, RAW_PORT] = [4391, 4392]
 /** Asked in turn, so that a machine that slows down slows both. */
 const [TURNS, SECONDS] = [4, 0.4]
 /** What stands in braces, and what calculators are asked. */
-const asked: Readonly<Record<string, string>> = {
+const query: Readonly<Record<string, string>> = {
   '/api/team-stats/{league}/{team}': '/api/team-stats/MLB/BOS',
   '/api/team-game-history/{league}/{team}': '/api/team-game-history/MLB/BOS',
   '/api/ledger/{id}': '/api/ledger/1',
@@ -49,10 +49,10 @@ async function oneTurn(url: string, headers: Record<string, string>): Promise<nu
 }
 
 /** Requests a second of ours and of the raw server, each the mean of its turns. `asked` says what is asked in a turn. */
-async function inTurn(url: string, asked: () => Promise<Record<string, string>>) {
+async function inTurn(url: string, query: () => Promise<Record<string, string>>) {
   let [ours, raw] = [0, 0]
   for (let turn = 0; turn < TURNS; turn++) {
-    const headers = await asked()
+    const headers = await query()
     ours += await oneTurn(url, headers)
     raw += await oneTurn(`http://127.0.0.1:${RAW_PORT}/`, headers)
   }
@@ -76,7 +76,7 @@ export async function httpSuite(): Promise<Measured[]> {
     const game = await gameOnceLearned()
     for (const { method, path } of routes) {
       if (method !== 'GET' || leftOut.includes(path)) continue
-      measured.push(...(await measure((asked[path] ?? path).replace('{gameId}', game), raw)))
+      measured.push(...(await measure((query[path] ?? path).replace('{gameId}', game), raw)))
     }
   } finally {
     server.kill()

@@ -13,8 +13,8 @@ function stream(count: number) {
   const book = Int16Array.from({ length: count }, () => Math.floor(next() * BOOKS))
   const sides = Array.from({ length: 2 }, (_, side) =>
     Float64Array.from(market, (of) => {
-      const chance = side === 0 ? (fair[of] as number) : 1 - (fair[of] as number)
-      return 1 / (chance * (1.03 + 0.02 * next()))
+      const probability = side === 0 ? (fair[of] as number) : 1 - (fair[of] as number)
+      return 1 / (probability * (1.03 + 0.02 * next()))
     }),
   )
   return { market, book, first: sides[0] as Float64Array, second: sides[1] as Float64Array, count }

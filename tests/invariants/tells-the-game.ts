@@ -71,7 +71,7 @@ const comparisons = ({ value }: JsonNode, onBoard: BoardGame, world: AgedWorld):
   ...plainFields(value, onBoard),
   ...names(value, onBoard),
   ...scores(value, onBoard),
-  ...chances(value, onBoard, world),
+  ...probabilities(value, onBoard, world),
   ...players(value, onBoard),
 ]
 
@@ -103,7 +103,7 @@ const scores = (value: Row, onBoard: BoardGame): Comparison[] => [
   ...(isObject(value.score) ? [['score', value.score, isScore(value.score, onBoard)] as const] : []),
 ]
 
-const chances = (value: Row, onBoard: BoardGame, world: AgedWorld): Comparison[] =>
+const probabilities = (value: Row, onBoard: BoardGame, world: AgedWorld): Comparison[] =>
   fairSharesOf(value).flatMap(({ key, percent, selection }): Comparison[] => {
     const fair = fairOf(selection, onBoard, world)
     return fair === null ? [] : [[key, percent, Math.abs(percent - 100 * fair) <= ROUNDING]]

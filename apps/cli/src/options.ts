@@ -65,9 +65,9 @@ export function asGames(text: string): number {
 }
 
 export function asProbability(text: string): number {
-  const chance = decimal(text)
-  if (!(chance > 0 && chance < 1)) throw new InvalidArgumentError('A number between 0 and 1')
-  return chance
+  const probability = decimal(text)
+  if (!(probability > 0 && probability < 1)) throw new InvalidArgumentError('A number between 0 and 1')
+  return probability
 }
 
 export function asTotal(text: string): number {

@@ -148,8 +148,8 @@ describe('with a board', () => {
     const { games, summary, pacificTimeDate } = liveData.answer.parse((await app.inject('/api/live-data')).json())
     expect(pacificTimeDate).toBe(days[80])
     expect(summary).toEqual({ total: 5, scheduled: 5, live: 0, completed: 0 })
-    for (const { bayesianProbabilities: chances, gameTime, gameStatus } of games) {
-      const { homeWinPercentage: home, awayWinPercentage: away } = chances
+    for (const { bayesianProbabilities: probabilities, gameTime, gameStatus } of games) {
+      const { homeWinPercentage: home, awayWinPercentage: away } = probabilities
       expect((home ?? 0) + (away ?? 0)).toBeCloseTo(100, 1)
       expect({ gameTime, gameStatus }).toEqual({ gameTime: null, gameStatus: 'Time not recorded' })
     }

@@ -226,7 +226,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     realNow: Date.now,
     from: performance.now() - startedAt < PROMPT_MS ? config.now : null,
     isPaused: () => !recorder.status().mayPublish,
-    learn: (asked, onProgress) => learnInProcess({ ...asked, seed: config.seed }, onProgress),
+    learn: (query, onProgress) => learnInProcess({ ...query, seed: config.seed }, onProgress),
     releaseMemory,
     onError,
     onClockBehind: (error) =>
@@ -237,7 +237,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     'prices in play',
     keepInPlay({
       engine,
-      learn: (asked, onLearned) => learnInPlayProcess({ ...asked, seed: config.seed }, onLearned),
+      learn: (query, onLearned) => learnInPlayProcess({ ...query, seed: config.seed }, onLearned),
       onError,
     }),
   )

@@ -106,12 +106,12 @@ export const drawn = (prop: RandomPlayerProp['prop'], message: string | null = n
 
 /** Answers every call with what stands under its path; a status where that is a number, 404 where nothing does. */
 export function serve(answers: Readonly<Record<string, unknown>>) {
-  const asked = vi.fn<(path: string) => Promise<Response>>(async (path) => {
+  const query = vi.fn<(path: string) => Promise<Response>>(async (path) => {
     const body = answers[path]
     if (typeof body === 'number')
       return Response.json({ type: 'internal', title: 'Something broke on our side', status: body }, { status: body })
     return Response.json(body ?? null, { status: path in answers ? 200 : 404 })
   })
-  vi.stubGlobal('fetch', asked)
-  return asked
+  vi.stubGlobal('fetch', query)
+  return query
 }

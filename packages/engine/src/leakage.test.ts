@@ -15,9 +15,9 @@ interface Said {
 }
 type Walk = (facts: readonly Fact[]) => Map<string, Said>
 
-const said = (day: Day, chances: unknown, model: unknown, decision: Pick | Pass): Said => ({
+const said = (day: Day, probabilities: unknown, model: unknown, decision: Pick | Pass): Said => ({
   day,
-  said: JSON.stringify([chances, model, decision]),
+  said: JSON.stringify([probabilities, model, decision]),
 })
 
 /** The walk of the house. */

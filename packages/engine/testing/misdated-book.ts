@@ -24,8 +24,8 @@ export function withMisdatedBook({ days, facts }: MadeUp, until: Day = '2099-01-
     const [home = 0.5] = noVigMultiplicative(prices as DecimalOdds[])
     const isWrong = i % 4 !== 0 && gameId < `mlb-${until}`
     const shift = winners.get(gameId) === 'home' ? 0.35 : -0.35
-    const asked = logistic(logit(home) + (isWrong ? shift : 0))
-    const misdated = [1 / (asked * 1.03), 1 / ((1 - asked) * 1.03)] as DecimalOdds[]
+    const query = logistic(logit(home) + (isWrong ? shift : 0))
+    const misdated = [1 / (query * 1.03), 1 / ((1 - query) * 1.03)] as DecimalOdds[]
     return [fact, { ...fact, quote: { ...fact.quote, book: 'Misdated', prices: misdated } }]
   })
 }

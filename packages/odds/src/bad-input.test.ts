@@ -33,7 +33,7 @@ const two = 2 as DecimalOdds
 const half = chance(0.5)
 const leg = (price: number, win: number) => [{ price: bad(price), chance: bad(win) }]
 const line = (win: number, lose = 0.5) => ({ win, halfWin: 0, push: 0, halfLose: 0, lose })
-const opinion = (weight: number, ...chances: number[]) => ({ chances: chances.map(bad), weight, ageMs: 0 })
+const opinion = (weight: number, ...probabilities: number[]) => ({ chances: probabilities.map(bad), weight, ageMs: 0 })
 const bet = { stake: 10, price: two, against: two, free: false }
 const insured = { chance: half, price: two, back: 0.5, worth: 0.7 }
 const NOT_A_CHANCE = 'a chance must be a number from 0 to 1, got'

@@ -27,8 +27,8 @@ export function propsCommand(terminal: Terminal): Command {
       checkDays(from, to)
       const bar = terminal.bar('reading files')
       const body = await readProps(league, data, (done, of) => bar.to(done, of)).finally(() => bar.stop())
-      const asked = { league, from, to, books, player: player === undefined ? null : playerName(player) }
-      const walk = walkProps(body, asked)
+      const query = { league, from, to, books, player: player === undefined ? null : playerName(player) }
+      const walk = walkProps(body, query)
       const report = propsReportOf(walk)
       if (lines !== undefined) await writeTable(lines, propsTable(walk))
       terminal.out(json ? JSON.stringify({ ...report, rows: body.rows }) : inWords(report, body.rows))

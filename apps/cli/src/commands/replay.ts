@@ -154,12 +154,12 @@ function closingPrice(
 }
 
 const fairClose = (close: readonly number[], threeWay: boolean) =>
-  threeWay ? close.map((chance) => (chance * 100).toFixed(0)).join('/') : percent(close[0])
+  threeWay ? close.map((probability) => (probability * 100).toFixed(0)).join('/') : percent(close[0])
 
 /** Home chance, or all three; our rating alone where nobody quoted is marked with a star. */
 function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {
-  const chances = forecast?.chances ?? model
-  return threeWay ? chances.map((chance) => (chance * 100).toFixed(0)).join('/') : percent(chances[0])
+  const probabilities = forecast?.chances ?? model
+  return threeWay ? probabilities.map((probability) => (probability * 100).toFixed(0)).join('/') : percent(probabilities[0])
 }
 
 const sideOf = (game: Game, selection: Selection) =>

@@ -39,9 +39,9 @@ export function simulateCommand(terminal: Terminal, now: () => number): Command 
         ...(home === undefined ? {} : { home }),
         ...(total === undefined ? {} : { total }),
       }
-      const asked = average.draw === undefined ? marginals : { ...marginals, draw: draw ?? average.draw }
+      const query = average.draw === undefined ? marginals : { ...marginals, draw: draw ?? average.draw }
       const start = now()
-      const report = reportOf({ league, marginals: asked, count: games, seed, legs })
+      const report = reportOf({ league, marginals: query, count: games, seed, legs })
       const seconds = (now() - start) / 1000
       terminal.out(
         json ? JSON.stringify({ ...report, seconds, gamesPerSecond: games / seconds }) : inWords(report, seconds),
@@ -50,9 +50,9 @@ export function simulateCommand(terminal: Terminal, now: () => number): Command 
 }
 
 /** What draws cannot meet is the asker's to change. */
-function reportOf(asked: Parameters<typeof simulationReport>[0]): SimulationReport {
+function reportOf(query: Parameters<typeof simulationReport>[0]): SimulationReport {
   try {
-    return simulationReport(asked)
+    return simulationReport(query)
   } catch (error) {
     throw error instanceof RangeError ? new Failure(error.message) : error
   }

@@ -23,10 +23,10 @@ it('believes the last value of a trusted proxy alone, in any case and with blank
 })
 
 it('asks of the peer itself whether it is trusted, at no hop', () => {
-  const asked: unknown[] = []
+  const query: unknown[] = []
   isSecure(request({ remoteAddress: '10.0.0.1' }, 'https'), (...of) => {
-    asked.push(of)
+    query.push(of)
     return true
   })
-  expect(asked).toEqual([['10.0.0.1', 0]])
+  expect(query).toEqual([['10.0.0.1', 0]])
 })

@@ -286,8 +286,8 @@ it.each([
   expect(found!.standsSince).toBe(`2026-07-15T${since}:00.000Z`)
 })
 
-const found = (over: Partial<ScannerView> = {}, asked: Parameters<typeof arbitrageScanOf>[1] = {}) =>
-  arbitrageScanOf({ ...view, ...over }, asked)
+const found = (over: Partial<ScannerView> = {}, query: Parameters<typeof arbitrageScanOf>[1] = {}) =>
+  arbitrageScanOf({ ...view, ...over }, query)
 const withLegs = (legs: Candidate['legs'], over: Partial<Candidate> = {}): ScannerView['prices'] => ({
   candidates: (kind) => (kind === 'arbitrage' ? [{ ...candidate, ...over, legs }] : []),
   gameOf: () => game,
@@ -406,16 +406,16 @@ it('lists the newest hundred arbitrages that are over, the newest first, margins
 })
 
 it('searches only the visitor’s own books and counts them', () => {
-  const asked: (readonly string[] | null)[] = []
+  const query: (readonly string[] | null)[] = []
   const prices: ScannerView['prices'] = {
     candidates: (_, books) => {
-      asked.push(books)
+      query.push(books)
       return []
     },
     gameOf: () => game,
   }
   expect(found({ prices, books: ['A', 'B', 'C'] }).bookmakersScanned).toBe(3)
-  expect(asked.every((books) => books?.join() === 'A,B,C')).toBe(true)
+  expect(query.every((books) => books?.join() === 'A,B,C')).toBe(true)
   expect(found({ prices }).bookmakersScanned).toBe(2)
 })
 

@@ -61,20 +61,20 @@ export function scannerStatusOf({ watch, isActive, pace }: ArbitrageScanner): Sc
 const MOST = 200
 
 /** Everything that stands now. */
-export function arbitrageScanOf(view: ScannerView, asked: ArbitrageQuery): ArbitrageScan {
-  return { ...scanOf(view, asked), isActive: view.status.isActive, scannedAt: isoOf(view.now) }
+export function arbitrageScanOf(view: ScannerView, query: ArbitrageQuery): ArbitrageScan {
+  return { ...scanOf(view, query), isActive: view.status.isActive, scannedAt: isoOf(view.now) }
 }
 
 /** The list alone. */
-export const arbitrageOpportunitiesOf = (view: ScannerView, asked: ArbitrageQuery): ArbitrageOpportunities => ({
-  opportunities: scanOf(view, asked).opportunities,
+export const arbitrageOpportunitiesOf = (view: ScannerView, query: ArbitrageQuery): ArbitrageOpportunities => ({
+  opportunities: scanOf(view, query).opportunities,
 })
 
 /** How the scanner does. */
-export function arbitrageReportOf(view: ScannerView, asked: ArbitrageQuery): ArbitrageReport {
+export function arbitrageReportOf(view: ScannerView, query: ArbitrageQuery): ArbitrageReport {
   const { stats, pace } = view.status
   const { everySeconds, lookMs } = pace
-  const scan = scanOf(view, asked)
+  const scan = scanOf(view, query)
   const digits = (value: number | null, count: number) => (value === null ? null : round(value, count))
   return {
     ...scan,
@@ -131,9 +131,9 @@ const pairKey = ({
   )
 type PairLeg = Pick<Found['legs'][number], 'selection' | 'line' | 'book'>
 
-function scanOf(view: ScannerView, asked: ArbitrageQuery) {
+function scanOf(view: ScannerView, query: ArbitrageQuery) {
   const { source, now, board, books, past } = view
-  const found = standingOf(view, asked)
+  const found = standingOf(view, query)
   const opportunities = found.slice(0, MOST).map((one) => {
     const confidence = survivalOf(past, Math.max(0, now - one.since), MINUTE_MS)
     return shownOf(one, { confidence, source, now, board })

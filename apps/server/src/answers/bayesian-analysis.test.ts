@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { AS_OF, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 
-const forecast = (chances: readonly number[], market: readonly number[] | null): BoardGame['forecast'] => ({
+const forecast = (probabilities: readonly number[], market: readonly number[] | null): BoardGame['forecast'] => ({
   gameId: 'g',
-  chances: [...chances],
-  model: [...chances],
+  chances: [...probabilities],
+  model: [...probabilities],
   market: market && [...market],
   modelVersion: 'rating',
   knownAt: AS_OF,

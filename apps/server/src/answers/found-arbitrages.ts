@@ -132,15 +132,15 @@ export function middleWorth(board: Board | null, found: Found): MiddleWorth {
   })
   if (known.length < found.legs.length) return unknown
   const bets = known.map(({ bet }) => bet)
-  const chance = winWhole(bets)
-  if (chance === null && !bets.some(({ market: { line } }) => isQuarter(line))) return unknown
+  const probability = winWhole(bets)
+  if (probability === null && !bets.some(({ market: { line } }) => isQuarter(line))) return unknown
   const expectedProfit = known.reduce(
     (sum, { leg: { stake, price }, bet: { fairProbability, pushProbability } }) =>
       sum + stake * valueAt(fairProbability, 1 - pushProbability, price),
     0,
   )
   const isPossible = expectedProfit > found.profit - smallest && expectedProfit < found.bestProfit + smallest
-  return { chance, expectedProfit: isPossible ? expectedProfit : null }
+  return { chance: probability, expectedProfit: isPossible ? expectedProfit : null }
 }
 
 /** Whether a line may be hit, so that stakes on it come back, on quarter lines half. */

@@ -103,8 +103,8 @@ it('names which line was passed by its market, and by its place if both lines ar
 })
 
 it('is of the game asked about, whatever else is on the board', () => {
-  const asked = upcomingGame('g', [betWorth('g', 0.031)], { strengths: { home: 0.6, away: 0.4 } })
-  const page = gamePageOf(boardOf(upcomingGame('other', []), asked), 'g', {
+  const query = upcomingGame('g', [betWorth('g', 0.031)], { strengths: { home: 0.6, away: 0.4 } })
+  const page = gamePageOf(boardOf(upcomingGame('other', []), query), 'g', {
     curve: [],
     hasSeason: { home: false, away: false },
   })

@@ -80,8 +80,8 @@ function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number)
     return isPositiveBet(bet) ? `${value}: in play a recommendation takes more than 1%` : `${value}: it isn’t +EV`
   }
   if (reason === 'market-has-not-moved') return 'Its market has hardly moved since open'
-  const chance = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`
-  if (reason === 'confidence-below-bar') return `${chance}: a recommendation takes ${publishingBar.minConfidence}%`
-  if (reason === 'below-list-confidence') return `${chance}: this list takes ${minConfidence}%`
+  const probability = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`
+  if (reason === 'confidence-below-bar') return `${probability}: a recommendation takes ${publishingBar.minConfidence}%`
+  if (reason === 'below-list-confidence') return `${probability}: this list takes ${minConfidence}%`
   return betPassInWords({ ...bet, passReason: reason }) ?? passInWords(reason)
 }

@@ -169,10 +169,10 @@ it('says how a game stands: on at the clock of its source, to come, or at a time
 
 it('says on what a probability rests', () => {
   const basisOf = (over: Partial<BoardGame>) => rowOf(liveGame('g', [], over))?.bayesianProbabilities.basis
-  const chances = { winner: [0.5, 0.5], model: null, total: null, spread: null }
-  expect(basisOf({ live: { ...chances, market: [0.5, 0.5] } })).toBe('market in play')
-  expect(basisOf({ live: { ...chances, market: null } })).toBe('model in play')
-  const unknown = { ...chances, winner: null, market: null }
+  const probabilities = { winner: [0.5, 0.5], model: null, total: null, spread: null }
+  expect(basisOf({ live: { ...probabilities, market: [0.5, 0.5] } })).toBe('market in play')
+  expect(basisOf({ live: { ...probabilities, market: null } })).toBe('model in play')
+  const unknown = { ...probabilities, winner: null, market: null }
   expect(basisOf({ live: unknown })).toBe('not known in play')
   expect(rowOf(upcomingGame('g', []))?.bayesianProbabilities.basis).toBe('model alone')
 })

@@ -92,10 +92,10 @@ const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): stri
 
 /** What is likeliest in a game without a pick; a draw may be. */
 function likeliestOf({ game, live, forecast, score }: BoardGame, isLearning: boolean) {
-  const chances = live?.winner ?? null
-  const likeliest = chances === null ? -1 : chances.indexOf(Math.max(...chances))
+  const probabilities = live?.winner ?? null
+  const likeliest = probabilities === null ? -1 : probabilities.indexOf(Math.max(...probabilities))
   const winner = winnersOf(game)[likeliest]
-  const now = chances?.[likeliest] ?? null
+  const now = probabilities?.[likeliest] ?? null
   const then = forecast?.chances[likeliest] ?? null
   return {
     pick:

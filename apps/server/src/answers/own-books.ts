@@ -78,12 +78,12 @@ export function booksMeant(
 ): { readonly books: readonly string[] | null } | { readonly unknown: string } {
   if (books === undefined && region === undefined) return { books: null }
   const named = namesOf(all)
-  const asked = new Set((books ?? '').split(',').map((name) => name.trim()))
-  asked.delete('')
-  if (books !== undefined && asked.size === 0)
+  const query = new Set((books ?? '').split(',').map((name) => name.trim()))
+  query.delete('')
+  if (books !== undefined && query.size === 0)
     return { unknown: 'expected names of books between commas; leave it out for all books' }
   const chosen: string[] = []
-  for (const name of asked) {
+  for (const name of query) {
     const book = named.get(name) ?? named.get(plainName(name))
     if (book === undefined)
       return { unknown: `no book on the board is called "${name}"; there are ${[...all].sort().join(', ')}` }

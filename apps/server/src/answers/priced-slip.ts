@@ -33,21 +33,21 @@ const [SURE, SPOKEN] = [2, 0.02]
 /**
  * Prices several bets together.
  *
- * @param asked  ids of bets; what a book asks for all of them, American
+ * @param query  ids of bets; what a book asks for all of them, American
  * @param draw  replaces the simulation of a game, for example by one that caches its draws
  */
 export function pricedSlipOf(
   board: Board,
-  asked: { readonly ids: readonly string[]; readonly price: number | null },
+  query: { readonly ids: readonly string[]; readonly price: number | null },
   draw?: DrawFinalScores,
 ): PricedSlip {
-  const rows = offeredRows(board, new Set(asked.ids))
+  const rows = offeredRows(board, new Set(query.ids))
   const found = new Set(rows.map(({ bet }) => bet.id))
   const priced = rows.length === 0 ? null : priceSlip(rows.map(legOf), draw)
-  const price = asked.price === null ? null : decimalFromAmerican(asked.price)
+  const price = query.price === null ? null : decimalFromAmerican(query.price)
   const value = priced && price !== null ? slipValue(priced, price) : null
   const probability = priced?.probability ?? null
-  const gone = asked.ids.filter((id) => !found.has(id))
+  const gone = query.ids.filter((id) => !found.has(id))
   const slip: PricedSlip = {
     legs: rows.map((row) => legShown(row, { source: board.source, parlayBook: priced?.offers[0]?.book ?? null })),
     gone,
@@ -60,10 +60,10 @@ export function pricedSlipOf(
       odds: americanOf(price),
       expectedValue: round(expectedValue, 4),
     })),
-    asked: value === null || asked.price === null ? null : askedShown(asked.price, round(value, 4)),
+    asked: value === null || query.price === null ? null : askedShown(query.price, round(value, 4)),
     provenance: provenanceOf(board),
   }
-  return inOrderOf(slip, asked.ids)
+  return inOrderOf(slip, query.ids)
 }
 
 const askedShown = (odds: number, expectedValue: number) => ({ odds, expectedValue, hold: -expectedValue + 0 })

@@ -33,8 +33,8 @@ export function userPicksOf(
   { date, sports }: { date?: string | undefined; sports?: string | undefined } = {},
 ): UserPicks {
   const day = date ?? utcDay(board.asOf)
-  const asked = leaguesOf(sports)
-  const toCome = board.games.filter((game) => asked.includes(game.game.league) && isUpcoming(game, board))
+  const query = leaguesOf(sports)
+  const toCome = board.games.filter((game) => query.includes(game.game.league) && isUpcoming(game, board))
   const games = toCome.filter((game) => dayOf(game) === day)
   const rows = games.flatMap((game) => rowsOf(game, board))
   const worthwhile = rows.filter(isWorthwhile)
@@ -46,7 +46,7 @@ export function userPicksOf(
       games.length === 0
         ? `No games of these leagues are on the board for ${dayInWords(day)}`
         : `${plural(games.length, 'game')} on ${dayInWords(day)}`,
-    recommendation: recommendationOf(games, best) ?? noneWorthMaking(board, inPlayOf(board, asked)),
+    recommendation: recommendationOf(games, best) ?? noneWorthMaking(board, inPlayOf(board, query)),
     nextAvailableDays: daysOf(toCome, day),
     recommendedPicks: pairOf(best),
     gameAnalysis: {
@@ -64,7 +64,7 @@ export function userPicksOf(
       lowRiskOptions: worthwhile.filter(({ bet }) => bet.risk === 'low').length,
       ...insightsOf(games),
     },
-    userPreferences: asked.map((league) => leagues[league].name),
+    userPreferences: query.map((league) => leagues[league].name),
     provenance: provenanceOf(board),
   }
 }
@@ -82,8 +82,8 @@ export function sportsIssue({ sports }: { readonly sports?: string | undefined }
 
 /** The leagues that are named; all if none is. */
 function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
-  const asked = new Set(namesOf(sports).map(leagueNamed))
-  return asked.size > 0 ? covered.filter((key) => asked.has(key)) : covered
+  const query = new Set(namesOf(sports).map(leagueNamed))
+  return query.size > 0 ? covered.filter((key) => query.has(key)) : covered
 }
 
 const namesOf = (sports: string | undefined): string[] => (sports ?? '').split(',').map(plainName).filter(Boolean)
@@ -99,8 +99,8 @@ function recommendationOf(games: readonly BoardGame[], best: readonly BetRow[]):
 }
 
 /** Games of these leagues that are on with a recommended bet. */
-const inPlayOf = (board: Board, asked: readonly LeagueKey[]): number =>
-  bestOfEachGame(liveRowsOf(board)).filter(({ bet }) => asked.includes(bet.league)).length
+const inPlayOf = (board: Board, query: readonly LeagueKey[]): number =>
+  bestOfEachGame(liveRowsOf(board)).filter(({ bet }) => query.includes(bet.league)).length
 
 function daysOf(toCome: readonly BoardGame[], day: string): UserPicks['nextAvailableDays'] {
   return [...Map.groupBy(toCome, dayOf)]

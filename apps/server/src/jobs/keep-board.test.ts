@@ -10,7 +10,7 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
   const moments: number[] = []
   const late: number[] = []
   let restated = 0
-  let asked: { asOf: number; backfill: boolean } | null = null
+  let query: { asOf: number; backfill: boolean } | null = null
   let left = learning
   const boardAt = (now: number): Board => ({
     version: moments.length,
@@ -35,23 +35,23 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
         if (error) throw error
         moments.push(now)
         if (decidesAtEnd) late.push(now)
-        if (left) asked = { asOf: moments[0]!, backfill: true }
+        if (left) query = { asOf: moments[0]!, backfill: true }
         return boardAt(now)
       },
       async restate() {
         restated += 1
         return null
       },
-      historyAsked: () => asked,
+      historyAsked: () => query,
       pathsOf: () => null,
       learning: () => {},
       forgo() {
         left = false
-        asked = null
+        query = null
       },
       async takeOver() {
         left = false
-        asked = null
+        query = null
       },
       checkpoint: async () => true,
     },

@@ -28,7 +28,7 @@ export interface KeepBoardOptions {
   readonly isPaused?: () => boolean
   /** Learns a history elsewhere. */
   readonly learn?: (
-    asked: NonNullable<ReturnType<Engine['historyAsked']>>,
+    query: NonNullable<ReturnType<Engine['historyAsked']>>,
     onProgress: (share: number) => void,
   ) => { readonly learnt: Promise<LearnedHistory>; readonly stop: () => Promise<unknown> }
   /** Returns memory to the system; called once a history was received and once a checkpoint was written, which take a multiple of their size. */

@@ -5,7 +5,7 @@ import type { LearnedInPlay } from './learn-in-play-process.ts'
 const learnedOfMlb = { league: 'mlb', saved: {} } as LearnedInPlay
 
 /** A process that a test ends, and an engine that asks for it once past games were learned. */
-function world(asked: (number | null)[], adopted: Promise<void> = Promise.resolve()) {
+function world(query: (number | null)[], adopted: Promise<void> = Promise.resolve()) {
   const events: string[] = []
   const errors: unknown[] = []
   const learning = Promise.withResolvers<void>()
@@ -13,7 +13,7 @@ function world(asked: (number | null)[], adopted: Promise<void> = Promise.resolv
   const stop = keepInPlay({
     engine: {
       inPlayAsked() {
-        const asOf = asked.shift() ?? null
+        const asOf = query.shift() ?? null
         return asOf === null ? null : { asOf, leagues: ['mlb'] }
       },
       async adoptInPlay(league) {

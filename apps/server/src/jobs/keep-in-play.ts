@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 export interface KeepInPlayOptions {
   readonly engine: Pick<ReturnType<typeof createEngine>, 'inPlayAsked' | 'adoptInPlay'>
   /** Learns elsewhere. */
-  readonly learn: (asked: InPlayQuery, onLearned: (learned: LearnedInPlay) => void) => InPlayLearning
+  readonly learn: (query: InPlayQuery, onLearned: (learned: LearnedInPlay) => void) => InPlayLearning
   readonly onError: (error: unknown) => void
 }
 
@@ -23,8 +23,8 @@ export function keepInPlay({ engine, learn, onError }: KeepInPlayOptions): () =>
   let stopped = false
   const adopting: Promise<void>[] = []
 
-  async function learnAll(asked: InPlayQuery): Promise<void> {
-    learning = learn(asked, ({ league, saved }) => void adopting.push(engine.adoptInPlay(league, saved)))
+  async function learnAll(query: InPlayQuery): Promise<void> {
+    learning = learn(query, ({ league, saved }) => void adopting.push(engine.adoptInPlay(league, saved)))
     try {
       await learning.done
       await Promise.all(adopting)
@@ -35,9 +35,9 @@ export function keepInPlay({ engine, learn, onError }: KeepInPlayOptions): () =>
 
   let running: Promise<void> = Promise.resolve()
   function ask(): void {
-    const asked = engine.inPlayAsked()
-    if (asked === null) timer = setTimeout(ask, PAUSE_MS)
-    else running = learnAll(asked)
+    const query = engine.inPlayAsked()
+    if (query === null) timer = setTimeout(ask, PAUSE_MS)
+    else running = learnAll(query)
   }
   ask()
 

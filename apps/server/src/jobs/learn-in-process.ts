@@ -17,12 +17,12 @@ export type HistoryUpdate =
 
 /** Learns the simulated history in a process of its own, whose memory goes with it; told to stop, it is given up. */
 export function learnInProcess(
-  asked: HistoryQuery,
+  query: HistoryQuery,
   onProgress: (share: number) => void,
 ): { readonly learnt: Promise<LearnedHistory>; readonly stop: () => Promise<unknown> } {
   // What is learned comes as JSON, as from a checkpoint: parsed lists of numbers take half the memory of copied ones.
   const program = new URL(`history-process${extname(import.meta.url)}`, import.meta.url)
-  const child = fork(program, [JSON.stringify(asked)])
+  const child = fork(program, [JSON.stringify(query)])
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const leagues: LearnedHistory['leagues'][number][] = []
   const learnt = new Promise<LearnedHistory>((resolve, reject) => {

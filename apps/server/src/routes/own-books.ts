@@ -12,9 +12,9 @@ export interface RequestedBooks {
 
 /** Reads the visitor's own books from the address; null if the request was refused. */
 export function readOwnBooks(board: Board, request: FastifyRequest, reply: FastifyReply): RequestedBooks | null {
-  const asked = request.query as Readonly<Record<string, unknown>>
+  const query = request.query as Readonly<Record<string, unknown>>
   // Most visitors name no books: then nothing is parsed.
-  if (asked.books === undefined && asked.region === undefined) return { books: null }
+  if (query.books === undefined && query.region === undefined) return { books: null }
   const read = OwnBooks.safeParse(request.query)
   if (!read.success) {
     refuse(reply, read.error)

@@ -10,9 +10,9 @@ it('counts the open streams of a network: each that closes makes room for one mo
   const app = testApp({}, { stream })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const join = async () => {
-    const asked = get(`${address}${STREAM_PATH}`, { agent: false }).on('error', () => undefined)
-    const [{ statusCode }] = await once(asked, 'response')
-    return { statusCode, close: () => asked.destroy() }
+    const query = get(`${address}${STREAM_PATH}`, { agent: false }).on('error', () => undefined)
+    const [{ statusCode }] = await once(query, 'response')
+    return { statusCode, close: () => query.destroy() }
   }
   const joined = []
   for (let i = 0; i < 10; i++) joined.push(await join())

@@ -50,12 +50,12 @@ const sound: Health = {
 
 type Answer = { status?: number; body: unknown }
 function serve(answers: Record<string, Answer>) {
-  const asked = vi.fn(async (path: string) => {
+  const query = vi.fn(async (path: string) => {
     const { status = 200, body } = answers[path] ?? { status: 404, body: null }
     return new Response(JSON.stringify(body), { status, headers: { 'x-fairline-now': '2019-06-15T16:00:00.000Z' } })
   })
-  vi.stubGlobal('fetch', asked)
-  return asked
+  vi.stubGlobal('fetch', query)
+  return query
 }
 const show = (path = '/') => {
   window.history.replaceState(null, '', path)
@@ -87,14 +87,14 @@ describe('the home screen', () => {
   })
 
   it('asks for the games anew when told to, and says so where that takes long', async () => {
-    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    const query = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
     show()
     await screen.findByText('No games available for today')
-    const before = asked.mock.calls.filter(([path]) => path === '/api/live-data').length
+    const before = query.mock.calls.filter(([path]) => path === '/api/live-data').length
     expect(screen.getByText('Updating...')).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getByText('Updating...')).toHaveClass('opacity-0')
     fireEvent.click(games().getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(asked.mock.calls.filter(([path]) => path === '/api/live-data')).toHaveLength(before + 1))
+    await waitFor(() => expect(query.mock.calls.filter(([path]) => path === '/api/live-data')).toHaveLength(before + 1))
   })
 
   it('does not draw an answer it does not understand', async () => {
@@ -130,10 +130,10 @@ describe('the home screen', () => {
   it('says on the screen and in a dialog that the server is gone, and no longer once it is back', async () => {
     const answers = { '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } }
     vi.stubGlobal('EventSource', FakeStream)
-    const asked = serve({ ...answers, '/api/health': { body: sound } })
+    const query = serve({ ...answers, '/api/health': { body: sound } })
     show('/?show=settings')
     await screen.findByText('No games available for today')
-    asked.mockRejectedValue(new TypeError('fetch failed'))
+    query.mockRejectedValue(new TypeError('fetch failed'))
     act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
     // Lists whose own request failed meanwhile may say so themselves.
     const notice = () => screen.queryByText('⚠ Couldn’t reach Fairline. Showing odds from 9:00 AM PT.')
@@ -142,7 +142,7 @@ describe('the home screen', () => {
     await waitFor(() => expect(notice()).toBeInTheDocument())
     const dialog = await screen.findByRole('dialog', { name: 'Settings' })
     expect(within(dialog).getByText('⚠ Couldn’t reach Fairline.')).toBeInTheDocument()
-    asked.mockImplementation(async () => Response.json(sound))
+    query.mockImplementation(async () => Response.json(sound))
     act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
     await waitFor(() => expect(notice()).toBeNull())
     expect(within(dialog).queryByText('⚠ Couldn’t reach Fairline.')).toBeNull()
@@ -172,24 +172,24 @@ describe('the home screen', () => {
 
   it('looks at the server’s health again when the stream is back', async () => {
     vi.stubGlobal('EventSource', FakeStream)
-    const asked = serve({ '/api/health': { body: sound } })
+    const query = serve({ '/api/health': { body: sound } })
     show()
-    await waitFor(() => expect(asked.mock.calls.some(([path]) => path === '/api/health')).toBe(true))
+    await waitFor(() => expect(query.mock.calls.some(([path]) => path === '/api/health')).toBe(true))
     await act(async () => {})
-    const before = asked.mock.calls.filter(([path]) => path === '/api/health').length
+    const before = query.mock.calls.filter(([path]) => path === '/api/health').length
     act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
     await waitFor(() =>
-      expect(asked.mock.calls.filter(([path]) => path === '/api/health').length).toBeGreaterThan(before),
+      expect(query.mock.calls.filter(([path]) => path === '/api/health').length).toBeGreaterThan(before),
     )
   })
 
   it('says that it switches to AI analysis while the picks load, then that it is active', async () => {
-    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    const query = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
     show()
     await screen.findByText('No games available for today')
     expect(screen.queryByText(/AI (Enhanced )?Analysis/)).toBeNull()
     const { promise, resolve } = Promise.withResolvers<Response>()
-    asked.mockImplementation(() => promise)
+    query.mockImplementation(() => promise)
     act(() => aiMode.set(true))
     expect(await screen.findByText('Switching to AI Analysis...')).toBeInTheDocument()
     resolve(Response.json(noPicks))
@@ -208,46 +208,46 @@ describe('the home screen without a stream', () => {
   const passed = async (ms: number) => {
     await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
   }
-  const asks = (asked: ReturnType<typeof serve>, path: string) => asked.mock.calls.filter(([to]) => to === path).length
+  const asks = (query: ReturnType<typeof serve>, path: string) => query.mock.calls.filter(([to]) => to === path).length
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('asks for games every 15 s and for picks every 30 s', async () => {
-    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    const query = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
     show()
     await passed(100)
-    const [games, picks] = [asks(asked, '/api/live-data'), asks(asked, '/api/parlay-picks')]
+    const [games, picks] = [asks(query, '/api/live-data'), asks(query, '/api/parlay-picks')]
     expect([games, picks]).toEqual([1, 1])
     await passed(60_000)
-    expect([asks(asked, '/api/live-data'), asks(asked, '/api/parlay-picks')]).toEqual([games + 4, picks + 2])
+    expect([asks(query, '/api/live-data'), asks(query, '/api/parlay-picks')]).toEqual([games + 4, picks + 2])
   })
 
   it('says without a break that the server can’t be reached, and nothing of data where none came', async () => {
-    const asked = serve({})
-    asked.mockRejectedValue(new TypeError('fetch failed'))
+    const query = serve({})
+    query.mockRejectedValue(new TypeError('fetch failed'))
     show()
     await passed(100)
     const notice = () => screen.queryByText('⚠ Couldn’t reach Fairline.')
     expect(notice()).toBeInTheDocument()
     // The next look at the server's health is on its way and takes long.
-    asked.mockImplementation(() => new Promise(() => {}))
+    query.mockImplementation(() => new Promise(() => {}))
     await passed(6000)
-    expect(asks(asked, '/api/health')).toBeGreaterThan(1)
+    expect(asks(query, '/api/health')).toBeGreaterThan(1)
     expect(notice()).toBeInTheDocument()
   })
 
   it('looks at the server’s health every 15 s, and every 5 s while something is wrong', async () => {
-    const asked = serve({ '/api/health': { body: sound } })
+    const query = serve({ '/api/health': { body: sound } })
     show()
     await passed(100)
-    const begun = asks(asked, '/api/health')
+    const begun = asks(query, '/api/health')
     await passed(30_000)
-    expect(asks(asked, '/api/health')).toBe(begun + 2)
-    asked.mockRejectedValue(new TypeError('fetch failed'))
+    expect(asks(query, '/api/health')).toBe(begun + 2)
+    query.mockRejectedValue(new TypeError('fetch failed'))
     await passed(15_000)
-    const failed = asks(asked, '/api/health')
+    const failed = asks(query, '/api/health')
     await passed(15_000)
-    expect(asks(asked, '/api/health')).toBe(failed + 3)
+    expect(asks(query, '/api/health')).toBe(failed + 3)
   })
 
   it('counts the picks beside Smart Parlay only once the past has been learned', async () => {
@@ -268,11 +268,11 @@ describe('the home screen without a stream', () => {
         message: null,
       },
     })
-    const asked = serve({ '/api/advanced-more-picks?limit=1': { body: picks(40) } })
+    const query = serve({ '/api/advanced-more-picks?limit=1': { body: picks(40) } })
     show()
     const button = () => screen.getByRole('button', { name: /^Smart Parlay/ })
     await passed(200)
-    expect(asks(asked, '/api/advanced-more-picks?limit=1')).toBe(1)
+    expect(asks(query, '/api/advanced-more-picks?limit=1')).toBe(1)
     expect(button()).toHaveTextContent('Ranked picks')
     cleanup()
     serve({ '/api/advanced-more-picks?limit=1': { body: picks(null) } })
@@ -282,12 +282,12 @@ describe('the home screen without a stream', () => {
   })
 
   it('tries three times again to have the picks, a second apart', async () => {
-    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { status: 500, body: null } })
+    const query = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { status: 500, body: null } })
     show()
     await passed(2900)
-    expect(asks(asked, '/api/parlay-picks')).toBe(3)
+    expect(asks(query, '/api/parlay-picks')).toBe(3)
     await passed(20_000)
-    expect(asks(asked, '/api/parlay-picks')).toBe(4)
+    expect(asks(query, '/api/parlay-picks')).toBe(4)
   })
 })
 

@@ -58,7 +58,7 @@ const answer = (other: Partial<GameResponse>): GameResponse => ({
   provenance,
   ...other,
 })
-let asked: ReturnType<typeof serve>
+let query: ReturnType<typeof serve>
 const decisions: GameResponse['decisions'] = [
   {
     market: 'Winner',
@@ -71,7 +71,7 @@ const decisions: GameResponse['decisions'] = [
   { market: 'Spread', id: null, isPick: false, isRecorded: null, text: 'No +EV price', publishedOdds: null },
 ]
 const open = async (other: Partial<GameResponse>) => {
-  asked = serve({ '/api/games/g1': answer(other) })
+  query = serve({ '/api/games/g1': answer(other) })
   show(<GamePage gameId="g1" />)
   return within(await screen.findByRole('region', { name: 'Our picks' }))
 }
@@ -155,13 +155,13 @@ it('says if no market of the game has been evaluated', async () => {
 it('requests the season of a team only if there is one, so that a new tab reports no error', async () => {
   await open({ hasSeason: { home: false, away: false } })
   expect(screen.getByText('No season stats for these teams.')).toBeInTheDocument()
-  const paths = asked.mock.calls.map(([path]) => path)
+  const paths = query.mock.calls.map(([path]) => path)
   expect(paths.filter((path) => path.includes('team-stats'))).toEqual([])
 })
 
 it('requests the season of a team by its full name: a cup’s abbreviations are cut for the screen', async () => {
   await open({ hasSeason: { home: true, away: false } })
-  const seasons = () => asked.mock.calls.map(([path]) => path).filter((path) => path.includes('team-stats'))
+  const seasons = () => query.mock.calls.map(([path]) => path).filter((path) => path.includes('team-stats'))
   await waitFor(() => expect(seasons()).toEqual(['/api/team-stats/MLB/Boston%20Red%20Sox']))
   expect(screen.queryByText('No season stats for these teams.')).toBeNull()
 })

@@ -80,11 +80,11 @@ function nowText({ now, score }: PublishedPick, odds: Settings['odds'], at: numb
   const book = now.bookmaker === null ? '' : ` at ${now.bookmaker}`
   const seen = now.quotedAt === null ? [] : [agoText(at - Date.parse(now.quotedAt))]
   const value = now.expectedValue === null ? [] : [`${signedPercent(now.expectedValue)} EV`]
-  const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]
+  const probability = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]
   const reference = score ? 'later odds' : 'the closing line'
   const assumed = now.confidenceAssumed ? ' (assumed)' : ''
   const toBeat = now.confidence === null ? 'unknown chance' : confidenceText(now.confidence)
   // Without a price there is nothing to beat later odds with.
   const beats = now.odds === null ? [] : [`${toBeat} to beat ${reference}${assumed}`]
-  return `now ${[`${price}${book}`, ...seen, ...value, ...chance, ...beats].join(', ')}`
+  return `now ${[`${price}${book}`, ...seen, ...value, ...probability, ...beats].join(', ')}`
 }

@@ -33,11 +33,11 @@ export async function callBeside<Door extends Route>(
   const ask = ++asks
   const changes = new Map<string, Change<object>[]>()
   const take: TakeChanges = (list, piece) => void changes.set(list, [...(changes.get(list) ?? []), ...piece])
-  const asked = { ask, path: route.path, books: settings.get().books, known: editions.get(before as object) ?? null }
+  const query = { ask, path: route.path, books: settings.get().books, known: editions.get(before as object) ?? null }
   const giveUp = () => void beside.reader.giveUp(ask)
   signal.addEventListener('abort', giveUp, { once: true })
   try {
-    const answer = await Promise.race([beside.reader.read(asked, proxy(take)), beside.gone])
+    const answer = await Promise.race([beside.reader.read(query, proxy(take)), beside.gone])
     if ('failed' in answer) throw new CallFailed(answer.failed.kind, answer.failed.title, answer.failed.status)
     const lists = answer.lists.map((name) => [
       name,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CallFailed } from './call.ts'
 import { longReader } from './read-long.ts'
 
-const asked = { ask: 1, path: premiumPlayerProps.path, books: ['Pinnacle'], known: null }
+const query = { ask: 1, path: premiumPlayerProps.path, books: ['Pinnacle'], known: null }
 /** Rows numbered as told, in an answer. */
 const rows = (...ids: number[]) => ({
   props: ids.map((id) => ({ id })),
@@ -21,7 +21,7 @@ function before(...answers: unknown[]) {
   const reader = longReader(ask)
   const read = async (known: number | null) => {
     const taken: [string, readonly unknown[]][] = []
-    const answer = await reader.read({ ...asked, known }, (list, piece) => void taken.push([list, piece]))
+    const answer = await reader.read({ ...query, known }, (list, piece) => void taken.push([list, piece]))
     return { answer, taken }
   }
   return { ask, read, reader }
@@ -67,13 +67,13 @@ describe('a long answer', () => {
     )
     const reading = read(null)
     reader.giveUp(2)
-    reader.giveUp(asked.ask)
+    reader.giveUp(query.ask)
     expect(await reading).toMatchObject({ answer: { failed: { title: 'given up' } } })
   })
 
   it('is asked for behind no other door', async () => {
     const { reader } = before()
-    await expect(reader.read({ ...asked, path: '/api/admin' }, () => undefined)).rejects.toThrow(
+    await expect(reader.read({ ...query, path: '/api/admin' }, () => undefined)).rejects.toThrow(
       '/api/admin is no door of long answers',
     )
   })

@@ -28,7 +28,7 @@ export type LongAnswer =
 /** Reads answers of many rows where the page is not held up by it. */
 export interface LongReader {
   /** Hands over what changed since the edition that is known; all, where it is not the last one that was read. */
-  read(asked: LongAsk, take: TakeChanges): Promise<LongAnswer>
+  read(query: LongAsk, take: TakeChanges): Promise<LongAnswer>
   /** Lets go of what is on its way. */
   giveUp(ask: number): void
 }
@@ -63,12 +63,12 @@ export function longReader(ask: Ask): LongReader {
 
   return {
     giveUp: (one) => onTheirWay.get(one)?.abort(),
-    async read(asked, take) {
+    async read(query, take) {
       const mine = new AbortController()
-      onTheirWay.set(asked.ask, mine)
-      return changed(asked, mine.signal, take)
+      onTheirWay.set(query.ask, mine)
+      return changed(query, mine.signal, take)
         .catch(failedOf)
-        .finally(() => onTheirWay.delete(asked.ask))
+        .finally(() => onTheirWay.delete(query.ask))
     },
   }
 }

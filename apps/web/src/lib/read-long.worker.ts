@@ -6,9 +6,9 @@ const reader = longReader(call)
 
 expose({
   ...reader,
-  async read(asked: LongAsk, take: Remote<TakeChanges & ProxyMarked>) {
+  async read(query: LongAsk, take: Remote<TakeChanges & ProxyMarked>) {
     try {
-      return await reader.read(asked, take)
+      return await reader.read(query, take)
     } finally {
       take[releaseProxy]()
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Grade, gradeOf, gradeTable } from './grade.ts'
 
 const rank = (grade: Grade) => -Grade.options.indexOf(grade)
-const chance = fc.double({ min: 0, max: 1, noNaN: true })
+const probability = fc.double({ min: 0, max: 1, noNaN: true })
 const price = fc.double({ min: 1.01, max: 100, noNaN: true }).map(decimalOdds)
 const confidence = fc.double({ min: 0, max: 100, noNaN: true })
 const decided = fc.double({ min: 0.01, max: 1, noNaN: true })
@@ -12,7 +12,7 @@ const decided = fc.double({ min: 0.01, max: 1, noNaN: true })
 describe('grades', () => {
   it('never fall when the chance, the price or the confidence rises', () => {
     fc.assert(
-      fc.property(chance, chance, price, price, confidence, confidence, decided, (p, q, a, b, c, d, share) => {
+      fc.property(probability, probability, price, price, confidence, confidence, decided, (p, q, a, b, c, d, share) => {
         const [low, high] = [
           { chance: Math.min(p, q), price: decimalOdds(Math.min(a, b)), confidence: Math.min(c, d), decided: share },
           { chance: Math.max(p, q), price: decimalOdds(Math.max(a, b)), confidence: Math.max(c, d), decided: share },

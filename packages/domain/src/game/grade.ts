@@ -51,10 +51,10 @@ export function gradeOf({ chance, decided = 1, price, confidence }: GradedBet): 
 }
 
 /** A bet without risk is as good, or as bad, as any can be; one that is always pushed is neither. */
-function ratioOf(chance: number, price: DecimalOdds, decided: number): number {
+function ratioOf(probability: number, price: DecimalOdds, decided: number): number {
   if (decided <= 0) return 0
-  if (chance <= 0) return Number.NEGATIVE_INFINITY
-  if (chance >= 1) return Number.POSITIVE_INFINITY
+  if (probability <= 0) return Number.NEGATIVE_INFINITY
+  if (probability >= 1) return Number.POSITIVE_INFINITY
   // A share that is counted from sums may lie a rounding above 1.
-  return sharpeRatio(chance as Probability, price, Math.min(1, decided))
+  return sharpeRatio(probability as Probability, price, Math.min(1, decided))
 }

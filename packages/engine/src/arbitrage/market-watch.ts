@@ -279,12 +279,12 @@ function quotesOf(game: Game, prices: GamePrices, books: readonly { readonly nam
   const event = `${game.away.name} @ ${game.home.name} ${game.day}`
   return Array.from({ length: prices.count() }, (_, id) =>
     priced.flatMap(({ name, book }): BoardQuote[] => {
-      const asked = Array.from({ length: prices.sides(id) }, (__, side) => board.price(id, side, book))
-      if (asked.every((price) => price === 0)) return []
+      const query = Array.from({ length: prices.sides(id) }, (__, side) => board.price(id, side, book))
+      if (query.every((price) => price === 0)) return []
       return [
         {
           ...{ event, eventKey: game.id, book: name, market: prices.market(id), at: board.seenAt(id, book) },
-          prices: asked.map((price) => (price > 0 ? (price as DecimalOdds) : null)),
+          prices: query.map((price) => (price > 0 ? (price as DecimalOdds) : null)),
         },
       ]
     }),

@@ -11,10 +11,10 @@ export type ClosedLines = Readonly<Record<LineKind, LineProbabilities | null>>
  *
  * @returns the same answers, which throw a {RangeError} about a line that was not asked for
  */
-export function keptLines(closed: ClosedLines, asked: readonly RequestedLine[]): ClosedLines {
+export function keptLines(closed: ClosedLines, query: readonly RequestedLine[]): ClosedLines {
   const keep = (kind: LineKind): LineProbabilities | null => {
     const closing = closed[kind]
-    return closing ? answersOf(kind, saidOf(closing, kind, asked)) : null
+    return closing ? answersOf(kind, saidOf(closing, kind, query)) : null
   }
   return { spread: keep('spread'), total: keep('total') }
 }
@@ -29,8 +29,8 @@ interface KeptLine {
   readonly said: LineProbability
 }
 
-const saidOf = (closing: LineProbabilities, kind: LineKind, asked: readonly RequestedLine[]): KeptLine[] =>
-  asked.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
+const saidOf = (closing: LineProbabilities, kind: LineKind, query: readonly RequestedLine[]): KeptLine[] =>
+  query.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
 
 /** Separate, so that no curve is in scope: closures keep the variables of their scope alive. */
 function answersOf(kind: LineKind, kept: readonly KeptLine[]): LineProbabilities {

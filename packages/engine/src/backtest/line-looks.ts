@@ -62,11 +62,11 @@ const momentsOf = (startsAt: Instant | null): readonly Moment[] =>
 function curvesAt(file: GameFile, moment: Moment, method: NoVigMethod): GameLines | null {
   const league = leagues[file.game.league]
   const scoring = leagueScoring(league)?.scores
-  const chances = winnerProbabilities(league, file, moment, method)
-  if (!scoring || !chances) return null
+  const probabilities = winnerProbabilities(league, file, moment, method)
+  if (!scoring || !probabilities) return null
   const quoted = quotedLines(file, moment, method)
   const total = quotedTotal(quoted.leading.total, scoring)
-  return total === null ? null : gameLines({ ...quoted, market: { chances, total }, scoring })
+  return total === null ? null : gameLines({ ...quoted, market: { chances: probabilities, total }, scoring })
 }
 
 /** Null if no other line is quoted. */

@@ -68,7 +68,7 @@ function scoredLine(
   const outcome = result && lineOutcome(kind, line, result)
   if (!outcome) return null
   const { weight, winner } = outcome
-  const lossOf = (chance: number) => logLoss({ chances: [chance, 1 - chance], winner })
+  const lossOf = (probability: number) => logLoss({ chances: [probability, 1 - probability], winner })
   const close = closedLines[kind]?.(kind, line).chance
   return { weight, market: lossOf(market), ours: lossOf(ours), close: close === undefined ? null : lossOf(close) }
 }

@@ -7,8 +7,8 @@ export type Said = (game: WalkedGame) => readonly number[] | null | undefined
 /** Games that were spoken of, with what was said and what happened. */
 export function scored(games: readonly WalkedGame[], said: Said): Scored[] {
   return games.flatMap((game) => {
-    const chances = said(game)
-    return chances ? [{ chances, winner: game.outcome }] : []
+    const probabilities = said(game)
+    return probabilities ? [{ chances: probabilities, winner: game.outcome }] : []
   })
 }
 

@@ -8,7 +8,7 @@ import { type PoolingScore, poolingScores } from './pooling-scores.ts'
 
 /**
  * Follows facts as they become known and scores the spread and total lines of every game that ends, estimated with their
- * own quotes and without them. Vig is removed as past seasons teach (`learntNoVig`).
+ * own quotes and without them. Vig is removed as past seasons teach (`fittedNoVig`).
  *
  * @param pricesStand  see `FactSource`
  * @param truth        null if it is not known

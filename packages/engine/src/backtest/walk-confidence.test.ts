@@ -49,17 +49,17 @@ for (let day = first; day <= addDays(to, 2); day = addDays(day, 1)) days.set(day
 /** Confidences that closed, and what the history was asked for. */
 function walk(from: Day, facts: ReadonlyMap<Day, readonly Fact[]> = days, end: Day = to) {
   const closed: TimedConfidence[] = []
-  const asked: string[] = []
+  const query: string[] = []
   const history: History = {
     from: () => first,
     day(_, day, __, prices) {
-      asked.push(`${day} ${prices}`)
+      query.push(`${day} ${prices}`)
       return facts.get(day) ?? []
     },
   }
   const onClosed = (one: TimedConfidence) => void closed.push(one)
   walkConfidence({ league: 'mlb', history, pricesStand: false, asOf, from, to: end, onClosed })
-  return { closed, asked }
+  return { closed, asked: query }
 }
 
 const from = addDays(to, -9)

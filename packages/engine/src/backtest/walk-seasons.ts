@@ -101,6 +101,6 @@ function withoutQuotes(ended: EndedGame): WalkedGame {
 function resultsOnlyOf(games: readonly Played[], league: LeagueKey): ReadonlyMap<string, readonly number[]> {
   const said = new Map<string, readonly number[]>()
   const model = winnerModelOf(leagueModels[league].results)
-  walkRating(daysOf(games), model, 'results', ({ id }, chances) => void said.set(id, chances))
+  walkRating(daysOf(games), model, 'results', ({ id }, probabilities) => void said.set(id, probabilities))
   return said
 }

@@ -48,8 +48,8 @@ export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
 
 /** The books' own probabilities of the winner in place of a forecast. */
 function winnerByBooks(file: GameFile, moment: Moment): GameForecast {
-  const chances = winnerProbabilities(leagues[file.game.league], file, moment, rules.method)
-  const books = chances && { chances: [...chances], model: [...chances], market: [...chances] }
+  const probabilities = winnerProbabilities(leagues[file.game.league], file, moment, rules.method)
+  const books = probabilities && { chances: [...probabilities], model: [...probabilities], market: [...probabilities] }
   const forecast = books && { ...books, gameId: file.game.id, modelVersion: '', knownAt: 0 }
   return { forecast, lines: null, confidence: unknown, method: rules.method }
 }

@@ -77,14 +77,14 @@ describe('a bet on a spread or total before the start', () => {
   })
 
   it('asks for the confidence of each price by its own side, line and book', () => {
-    const asked: unknown[] = []
+    const query: unknown[] = []
     betsOn([quoteOf('Alpha', main, [1.9, 1.95])], {
       confidence(...args) {
-        asked.push(args)
+        query.push(args)
         return null
       },
     })
-    expect(asked).toEqual([
+    expect(query).toEqual([
       ['total', 0, { line: 8.5, price: 1.9, book: 'Alpha' }],
       ['total', 1, { line: 8.5, price: 1.95, book: 'Alpha' }],
     ])

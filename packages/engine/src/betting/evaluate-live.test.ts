@@ -256,16 +256,16 @@ function best(quotes: readonly Quote[]): Quote[] {
 
 describe('the confidence of a bet in play', () => {
   const noModel = { ...leagues.nfl, outcomes: 'two-way' as const }
-  const asked: InPlayOffer[] = []
+  const query: InPlayOffer[] = []
   const rules = {
     published: () => null,
     confidence(offer: InPlayOffer) {
-      asked.push(offer)
+      query.push(offer)
       return 60
     },
   }
   const live = (of: typeof league, quotes: readonly Quote[]) => {
-    asked.length = 0
+    query.length = 0
     // Only baseball goes on at a round share of the game.
     const played = { ...score, remaining: of.sport === 'baseball' ? 0.5 : 0.45 }
     const file = { ...fileOf(quotes), score: played }
@@ -276,13 +276,13 @@ describe('the confidence of a bet in play', () => {
     const books = [...at(total, [1.5, 2.6], ['Alpha', 'Beta', 'Gamma']), ...at(total, [1.6, 2.4], ['Delta'])]
     const [over] = live(league, [...books, ...best(books)]).filter(({ selection }) => selection === 'over')
     const [others, othersUnder] = noVigMultiplicative([1.5, 2.6] as DecimalOdds[])
-    const under = asked.find(({ kind }) => kind === 'under')
+    const under = query.find(({ kind }) => kind === 'under')
     // The best under is one of the three that ask the same: the others are the other two and the fourth.
     expect(under!.others).not.toBeCloseTo(others!, 2)
     expect(under!.others).toBeCloseTo((othersUnder! * 2 + noVigMultiplicative([1.6, 2.4] as DecimalOdds[])[1]!) / 3, 2)
     expect(over).toMatchObject({ price: 1.61, confidence: 60, confidenceAssumed: false })
-    expect(asked[0]).toMatchObject({ kind: 'over', price: 1.61, remaining: 0.5, fair: over!.fairProbability })
-    expect(asked[0]!.others).toBeCloseTo(others!, 9)
+    expect(query[0]).toMatchObject({ kind: 'over', price: 1.61, remaining: 0.5, fair: over!.fairProbability })
+    expect(query[0]!.others).toBeCloseTo(others!, 9)
   })
 
   it('is learned of either side of a total by itself, and of a spread of half a point with the winner', () => {
@@ -293,8 +293,8 @@ describe('the confidence of a bet in play', () => {
       ...at({ ...fullGame('spread', -1.5), alternate: true }, [2, 1.8]),
     ]
     live(league, [...quotes, ...best(quotes)])
-    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['winner', 'over', 'under', 'spread']))
-    const bySpread = asked.filter(({ kind }) => kind === 'spread')
+    expect(new Set(query.map(({ kind }) => kind))).toEqual(new Set(['winner', 'over', 'under', 'spread']))
+    const bySpread = query.filter(({ kind }) => kind === 'spread')
     expect(new Set(bySpread.map(({ price }) => price))).toEqual(new Set([2.01, 1.81]))
   })
 
@@ -306,7 +306,7 @@ describe('the confidence of a bet in play', () => {
       ...at(spread, [1.7, 2.2], ['Gamma']),
     ]
     live(league, [...quotes, ...best(quotes)])
-    const ofWinner = new Set(asked.map(({ kind, fair, others }) => `${kind} ${fair.toFixed(6)} ${others?.toFixed(6)}`))
+    const ofWinner = new Set(query.map(({ kind, fair, others }) => `${kind} ${fair.toFixed(6)} ${others?.toFixed(6)}`))
     // Home and away, each by both names.
     expect(ofWinner.size).toBe(2)
   })
@@ -314,7 +314,7 @@ describe('the confidence of a bet in play', () => {
   it('is learned of a spread by itself while no book prices the winner', () => {
     const quotes = at(fullGame('spread', -0.5), [1.5, 2.6])
     live(league, [...quotes, ...best(quotes)])
-    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['spread']))
+    expect(new Set(query.map(({ kind }) => kind))).toEqual(new Set(['spread']))
   })
 
   it.each([
@@ -385,13 +385,13 @@ describe('the confidence of a bet in play', () => {
       [60, true],
       [60, true],
     ])
-    const onTotals = asked.filter(({ price }) => price === 1.91)
+    const onTotals = query.filter(({ price }) => price === 1.91)
     expect(new Set(onTotals.map(({ kind, fair, others }) => `${kind} ${fair} ${others}`))).toEqual(
       new Set(['winner 0.5 0.5']),
     )
     // What the others say is not what all of them together do.
     live(noModel, [...at(total, [1.9, 1.9]), quoteOf('Apart', total, [2, 1.8])])
-    const apart = asked.find(({ price }) => price === 2)
+    const apart = query.find(({ price }) => price === 2)
     expect([apart!.others, apart!.fair < 0.499]).toEqual([0.5, true])
     expect(of('total').every(({ recommendation }) => recommendation === 'pass')).toBe(true)
   })

@@ -176,21 +176,21 @@ describe('a bet on a market without a model', () => {
 
 describe('what an assumed confidence is asked with', () => {
   const askedOf = (quotes: readonly Quote[], rules: Partial<SideMarketRules> = {}) => {
-    const asked: SidePrice[] = []
+    const query: SidePrice[] = []
     betsOn(quotes, {
       ...rules,
       assumedConfidence(price) {
-        asked.push(price)
+        query.push(price)
         return 60
       },
     })
-    return asked
+    return query
   }
 
   it('is what the other books say of a price, not what all of them together do', () => {
     const quotes = [...quotesOn(half, [1.8, 2.05]), ...quotesOn(half, [1.95, 1.9], ['Delta'])]
-    const asked = askedOf(quotes)
-    const [over, under] = [1.95, 2.05].map((best) => asked.find(({ price }) => price === best))
+    const query = askedOf(quotes)
+    const [over, under] = [1.95, 2.05].map((best) => query.find(({ price }) => price === best))
     // Vig-free by hand: of the three others over 2.05 / 3.85. Under, where Alpha is the first of the best, of Beta and Gamma 1.8 / 3.85
     // and of Delta 1.95 / 3.85: the mean of their log-odds is -0.0780436.
     expect(over).toMatchObject({ price: 1.95, others: expect.closeTo(2.05 / 3.85, 9) })
@@ -200,8 +200,8 @@ describe('what an assumed confidence is asked with', () => {
 
   it('is not known of the others where fewer than three books quote, at a line that is known however few do', () => {
     const quotes = quotesOn(marketOn('spread', -0.5), [1.9, 1.9], ['Alpha', 'Beta'])
-    const asked = askedOf(quotes, { part: { home: 0.48, tied: 0.2, away: 0.32 } })
-    expect(asked.map(({ probability, others }) => [probability, others])).toEqual([
+    const query = askedOf(quotes, { part: { home: 0.48, tied: 0.2, away: 0.32 } })
+    expect(query.map(({ probability, others }) => [probability, others])).toEqual([
       [expect.closeTo(0.48, 9), null],
       [expect.closeTo(0.48, 9), null],
       [expect.closeTo(0.52, 9), null],

@@ -21,7 +21,7 @@ it('is the lowest price that is worth it, one below is not, and it is never abov
   fc.assert(
     fc.property(prices, ({ bar, above }) => {
       const price = decimal(bar * above)
-      const lowest = playableTo(price, (asked) => asked >= bar)
+      const lowest = playableTo(price, (query) => query >= bar)
       const shown = Math.round(americanFromDecimal(price))
       expect(decimalFromAmerican(lowest)).toBeLessThanOrEqual(decimalFromAmerican(shown))
       if (lowest === shown) return

@@ -57,12 +57,12 @@ it.each([
     )
     const seen = aFile(quotes, { startsAt: 3 * 3_600_000 })
     const file = { ...seen, pricesStand }
-    const asked: TimedOffer[] = []
+    const query: TimedOffer[] = []
     const board = betBoard(leagues.mlb, {
       picks: openPicks(),
       noVig: () => 'power',
       assumedConfidence(offer) {
-        asked.push(offer)
+        query.push(offer)
         return 40
       },
       inPlayConfidence: unknown,
@@ -79,7 +79,7 @@ it.each([
       [40, true],
       [40, true],
     ])
-    const best = asked.find(({ price }) => price === 1.95)
+    const best = query.find(({ price }) => price === 1.95)
     expect(best).toEqual({
       market: bets[0]!.fairProbability,
       model: best!.market,

@@ -127,10 +127,10 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 async function learnt(engine: ReturnType<typeof engineOn>, from = source()) {
-  const asked = engine.historyAsked()!
+  const query = engine.historyAsked()!
   const shares: number[] = []
   const deps = { source: from, noVig: 'multiplicative' as const, yieldToEventLoop: async () => {} }
-  const history = await learnHistory({ ...deps, ...asked, onProgress: (share) => shares.push(share) })
+  const history = await learnHistory({ ...deps, ...query, onProgress: (share) => shares.push(share) })
   await engine.takeOver(history)
   return shares
 }
@@ -347,12 +347,12 @@ describe('an engine whose source has a history', () => {
     await learnt(running, from)
     await running.advance(midnight + 0.5 * hour)
     await running.checkpoint()
-    const chances = async (engine: typeof running) => {
+    const probabilities = async (engine: typeof running) => {
       const { games } = await engine.advance(midnight + 62 * hour)
       return games.map(({ game, forecast }) => [game.id, forecast && expect.closeTo(forecast.chances[0]!, 12)])
     }
     const { games } = await engineOn(memoryLedger(), checkpoints, from).advance(midnight + 62 * hour)
-    expect(games.map(({ game, forecast }) => [game.id, forecast?.chances[0] ?? null])).toEqual(await chances(running))
+    expect(games.map(({ game, forecast }) => [game.id, forecast?.chances[0] ?? null])).toEqual(await probabilities(running))
     expect(games.filter(({ forecast }) => forecast !== null).length).toBeGreaterThan(3)
   })
 
@@ -368,13 +368,13 @@ describe('an engine whose source has a history', () => {
     await learnt(running, from)
     await running.advance(midnight + hours * hour)
     await running.checkpoint()
-    const asked = vi.spyOn(from.history!, 'day')
+    const query = vi.spyOn(from.history!, 'day')
     await engineOn(memoryLedger(), checkpoints, from).advance(midnight + (hours + 1) * hour)
     const today = pacificDay(midnight)
-    expect(asked.mock.calls.map(([, day]) => day).at(0)).toBe(addDays(today, offset))
-    expect(asked.mock.calls.map(([, day]) => day).at(-1)).toBe(today)
+    expect(query.mock.calls.map(([, day]) => day).at(0)).toBe(addDays(today, offset))
+    expect(query.mock.calls.map(([, day]) => day).at(-1)).toBe(today)
     // Books are judged by their opening prices: a game that was open must not lose them.
-    expect(new Set(asked.mock.calls.map(([, , , prices]) => prices))).toEqual(new Set(['all']))
+    expect(new Set(query.mock.calls.map(([, , , prices]) => prices))).toEqual(new Set(['all']))
   })
 
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {

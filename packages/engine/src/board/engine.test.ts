@@ -73,7 +73,7 @@ describe('the engine', () => {
 
   it('gives way after each game it lays out, and comes to the same board whatever is asked of it meanwhile', async () => {
     const alone = await engineOn(source(facts), memoryLedger()).advance(at(80))
-    const asked: Promise<unknown>[] = []
+    const query: Promise<unknown>[] = []
     let turns = 0
     const engine = createEngine({
       source: source(facts),
@@ -82,7 +82,7 @@ describe('the engine', () => {
       noVig: 'multiplicative',
       async yieldToEventLoop() {
         turns += 1
-        if (turns < 5) asked.push(engine.restate(), engine.checkpoint())
+        if (turns < 5) query.push(engine.restate(), engine.checkpoint())
         for (const { game } of alone.games) engine.pathsOf(game.id)
       },
       onPhase: () => {},
@@ -90,7 +90,7 @@ describe('the engine', () => {
     const board = await engine.advance(at(80))
     expect(turns).toBeGreaterThanOrEqual(alone.games.length)
     expect(board).toEqual(alone)
-    await Promise.all(asked)
+    await Promise.all(query)
     expect((await engine.restate())?.version).toBe(board.version)
   })
 
@@ -99,9 +99,9 @@ describe('the engine', () => {
     const good = source(facts)
     const shaky: FactSource = {
       ...good,
-      facts: async (...asked) => {
+      facts: async (...query) => {
         if (broken) throw new FeedError('unreachable', 'test', 'no answer')
-        return good.facts(...asked)
+        return good.facts(...query)
       },
     }
     const engine = engineOn(shaky, memoryLedger())

@@ -136,11 +136,11 @@ function saidOf(league: LeagueKey, file: GameFile): Said[] {
 }
 
 /** Of two sides one says it all; where a draw can be, each outcome counts. */
-function winnersOf(league: LeagueKey, speaker: 'model' | 'market', chances: readonly number[] | null): Said[] {
-  if (!chances) return []
-  const counted = leagues[league].outcomes === 'two-way' ? chances.slice(0, 1) : chances
-  return counted.map((chance, outcome) => ({
-    ...{ speaker, chance, isFirst: outcome === 0 },
+function winnersOf(league: LeagueKey, speaker: 'model' | 'market', probabilities: readonly number[] | null): Said[] {
+  if (!probabilities) return []
+  const counted = leagues[league].outcomes === 'two-way' ? probabilities.slice(0, 1) : probabilities
+  return counted.map((probability, outcome) => ({
+    ...{ speaker, chance: probability, isFirst: outcome === 0 },
     happens: (result) => {
       const happened = outcomeOf(leagues[league], { result })
       return happened === null ? null : happened === outcome

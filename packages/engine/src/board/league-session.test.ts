@@ -331,9 +331,9 @@ describe('a price that stands', () => {
     const closes = { ...saved.props.closes, stats: ['outs'], learned: packNumbers(new Float64Array(rows.flat())) }
     desk.restore({ ...saved, props: { ...saved.props, closes } })
     const market = { ...fullGame('player-prop', 17.5), player: 'Ann', stat: 'outs' }
-    const asked = { Alpha: [1.92, 1.92], Beta: [1.92, 1.92], Gamma: [1.92, 1.92], Delta: [2.05, 1.82] }
+    const query = { Alpha: [1.92, 1.92], Beta: [1.92, 1.92], Gamma: [1.92, 1.92], Delta: [2.05, 1.82] }
     const observedAt = START - 9 * HOUR
-    for (const [book, prices] of Object.entries(asked)) {
+    for (const [book, prices] of Object.entries(query)) {
       const quote = { gameId: game.id, book, market, prices: prices as DecimalOdds[], mark: null, observedAt }
       desk.learn([{ kind: 'quote', quote, observedAt }])
     }

@@ -128,9 +128,9 @@ it('tells what each bet returned by what its player did, nothing where the playe
   }
   const absent = walk({
     ...history(),
-    day: (...asked) =>
+    day: (...query) =>
       history()
-        .day(...asked)
+        .day(...query)
         .map((fact) =>
           fact.kind === 'result' && fact.result.gameId === game!.id
             ? { ...fact, result: { ...fact.result, lines: [] } }

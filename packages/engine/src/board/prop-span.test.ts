@@ -56,9 +56,9 @@ it.each([
   [11, ['closing']],
   [20, ['closing']],
   [21, ['all']],
-])('asks for a game that ended at %d by how long ago that is', (endedAt, asked) => {
+])('asks for a game that ended at %d by how long ago that is', (endedAt, query) => {
   const facts = propQuoteFacts(history(1), aGame(), endedAt, { allFrom: 20, closingFrom: 10 })
-  expect(facts.map((fact) => fact.kind === 'quote' && fact.quote.book)).toEqual(asked)
+  expect(facts.map((fact) => fact.kind === 'quote' && fact.quote.book)).toEqual(query)
   for (const { observedAt } of facts) expect(observedAt).toBe(7)
 })
 

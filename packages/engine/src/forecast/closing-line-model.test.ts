@@ -14,17 +14,17 @@ function played(games: number, stray: number, perDay = 1, moves: (past: number) 
   const next = randomStream(6)
   const normal = () => Array.from({ length: 12 }, next).reduce((a, b) => a + b, -6)
   const learnt = closingLineModel()
-  const asked: { confidence: number; beat: boolean }[] = []
+  const query: { confidence: number; beat: boolean }[] = []
   for (let game = 0; game < games; game++) {
     const expected = 0.3 + 0.4 * next()
     const closing = logistic(logit(expected) + moves(game / games) * normal())
     const needed = Math.min(...Array.from({ length: 6 }, () => logistic(logit(expected) + 0.05 + stray * normal())))
     const price = decimalOdds(1 / needed)
     const confidence = learnt.confidence(expected, price, null)
-    if (confidence !== null && game > games / 2) asked.push({ confidence, beat: price * closing > 1 })
+    if (confidence !== null && game > games / 2) query.push({ confidence, beat: price * closing > 1 })
     learnt.learn([{ expected, closing, price: price as DecimalOdds, others: null }], Math.floor(game / perDay) * day)
   }
-  return asked
+  return query
 }
 
 describe('confidence', () => {
@@ -38,13 +38,13 @@ describe('confidence', () => {
   })
 
   it('comes true as often as it says, also for the best of several prices', () => {
-    const asked = played(4000, 0.06)
+    const query = played(4000, 0.06)
     for (const [from, to] of [
       [30, 50],
       [50, 70],
       [70, 90],
     ] as const) {
-      const band = asked.filter(({ confidence }) => confidence >= from && confidence < to)
+      const band = query.filter(({ confidence }) => confidence >= from && confidence < to)
       const said = band.reduce((sum, { confidence }) => sum + confidence, 0) / band.length / 100
       const happened = band.filter(({ beat }) => beat).length / band.length
       expect(band.length).toBeGreaterThan(100)
@@ -53,9 +53,9 @@ describe('confidence', () => {
   })
 
   it('follows a market that moves less and less', () => {
-    const asked = played(3000, 0.02, 4, (past) => 0.15 - 0.12 * past)
-    const said = asked.reduce((sum, { confidence }) => sum + confidence, 0) / asked.length / 100
-    const happened = asked.filter(({ beat }) => beat).length / asked.length
+    const query = played(3000, 0.02, 4, (past) => 0.15 - 0.12 * past)
+    const said = query.reduce((sum, { confidence }) => sum + confidence, 0) / query.length / 100
+    const happened = query.filter(({ beat }) => beat).length / query.length
     expect(Math.abs(said - happened)).toBeLessThan(0.035)
   })
 

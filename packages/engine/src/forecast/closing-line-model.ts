@@ -46,7 +46,7 @@ export function closingLineModel() {
   let residuals: number[] = []
   let moments: number[] = []
   let offers = judgedOffers()
-  let came: (raw: number) => number = (chance) => chance
+  let came: (raw: number) => number = (probability) => probability
   let stood: ReturnType<typeof standingCurve> = null
   /** From what was said to what came of it: of single prices, and of prices among others. */
   let cameAlone = asSaid
@@ -84,12 +84,12 @@ export function closingLineModel() {
   }
 
   /** What the first curves make of a price, and the second of that. */
-  function saidOf({ raw: chance, value, valueToOthers, logOdds }: Judgeable): readonly [first: number, second: number] {
+  function saidOf({ raw: probability, value, valueToOthers, logOdds }: Judgeable): readonly [first: number, second: number] {
     if (valueToOthers === null || stood === null) {
-      const alone = came(chance)
+      const alone = came(probability)
       return [alone, cameAlone(alone)]
     }
-    const among = stood.came({ raw: chance, value, valueToOthers, logOdds })
+    const among = stood.came({ raw: probability, value, valueToOthers, logOdds })
     return [among, cameAmong(among)]
   }
 

@@ -42,6 +42,6 @@ const isSame = (a: Closing, b: Closing): boolean =>
   isSameList(a.quotes.total, b.quotes.total) &&
   a.scoring === b.scoring &&
   a.market.total === b.market.total &&
-  a.market.chances.every((chance, i) => chance === b.market.chances[i])
+  a.market.chances.every((probability, i) => probability === b.market.chances[i])
 
 const isSameList = <Item>(a: readonly Item[], b: readonly Item[]): boolean => a === b || a.length + b.length === 0

@@ -93,12 +93,12 @@ interface Scoring {
 /** Mean loss of the scored games of a span, in nats. */
 function meanLoss(days: readonly (readonly Played[])[], { model, fed, against, within }: Scoring): number {
   let [loss, games] = [0, 0]
-  walkRating(days, winnerModelOf(model), fed, ({ day, ending: { closing }, outcome }, chances) => {
+  walkRating(days, winnerModelOf(model), fed, ({ day, ending: { closing }, outcome }, probabilities) => {
     if (day < within.from || day > within.to || (against === 'close' && closing === null)) return
     games += 1
-    const truth = (against === 'close' && closing) || chances.map((_, i) => (i === outcome ? 1 : 0))
+    const truth = (against === 'close' && closing) || probabilities.map((_, i) => (i === outcome ? 1 : 0))
     truth.forEach((share, winner) => {
-      if (share > 0) loss += share * logLoss({ chances, winner })
+      if (share > 0) loss += share * logLoss({ chances: probabilities, winner })
     })
   })
   return loss / games

@@ -42,13 +42,13 @@ describe('what is said of a game while it is played', () => {
 
   it('does not hold a price that was taken away against the score: a game that is decided is priced by nobody', () => {
     const market = fullGame('moneyline')
-    const asked = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }
-    const last = new Map([[marketSlot(market), new Map(['Alpha', 'Beta'].map((book) => [book, { ...asked, book }]))]])
+    const query = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }
+    const last = new Map([[marketSlot(market), new Map(['Alpha', 'Beta'].map((book) => [book, { ...query, book }]))]])
     const decided = file({ score: score(11, 0, 0.4), lastInPlay: last })
     expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).market).toBeNull()
     expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).model![1]).toBeLessThan(0.01)
     // Where the score tells nothing it is all there is.
-    expect(inPlayForecast(leagues.mlb, decided, null).market![1]).toBeCloseTo(noVig('power', asked.prices)[1]!, 9)
+    expect(inPlayForecast(leagues.mlb, decided, null).market![1]).toBeCloseTo(noVig('power', query.prices)[1]!, 9)
     expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
@@ -56,9 +56,9 @@ describe('what is said of a game while it is played', () => {
     'goes by the score where one book alone prices the winner, %s: it may be late with a price from before the score',
     (book) => {
       const market = fullGame('moneyline')
-      const asked = { ...quote, book, market, prices: [decimalOdds(1.9), decimalOdds(1.9)], mark: null }
+      const query = { ...quote, book, market, prices: [decimalOdds(1.9), decimalOdds(1.9)], mark: null }
       const pricedBy = (...books: readonly string[]) => {
-        const quoted = new Map(books.map((name) => [name, { ...asked, book: name }]))
+        const quoted = new Map(books.map((name) => [name, { ...query, book: name }]))
         return inPlayForecast(leagues.mlb, file({ inPlay: new Map([[marketSlot(market), quoted]]) }), [0.5, 0.5])
       }
       const alone = pricedBy(book)
@@ -70,7 +70,7 @@ describe('what is said of a game while it is played', () => {
   )
 
   it('goes by the score alone once a side has won, though its result is not known: prices of before say nothing', () => {
-    const asked = (of: Market, first: number, second: number) =>
+    const query = (of: Market, first: number, second: number) =>
       ['Alpha', 'Beta', 'Gamma'].map((book) => ({
         ...quote,
         book,
@@ -79,7 +79,7 @@ describe('what is said of a game while it is played', () => {
         observedAt: 2000,
         prices: [decimalOdds(first), decimalOdds(second)],
       }))
-    const prices = [...asked(fullGame('moneyline'), 4.6, 1.22), ...asked(fullGame('total', 3.5), 1.5, 2.4)]
+    const prices = [...query(fullGame('moneyline'), 4.6, 1.22), ...query(fullGame('total', 3.5), 1.5, 2.4)]
     const at = (league: 'nhl' | 'nfl', remaining: number, pregame: readonly number[] | null) => {
       const played = aFile([...prices, { ...total, market: fullGame('total', 5.5) }], { league, startsAt: 1000 })
       const won = { ...score(2, 1, remaining), period: leagues[league].periods.count }

@@ -68,8 +68,8 @@ export function judgedOffers(saved: readonly JudgedOffer[] = []) {
     add,
     count: () => raw.length,
     save: (): JudgedOffer[] =>
-      raw.map((chance, row) => [
-        chance,
+      raw.map((probability, row) => [
+        probability,
         beat[row] as 0 | 1,
         at[row] as number,
         value[row] as number,

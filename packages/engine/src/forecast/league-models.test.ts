@@ -16,7 +16,7 @@ describe('parameter files', () => {
       expect(
         winnerModelOf(model)
           .forecast(game)
-          .reduce((sum, chance) => sum + chance, 0),
+          .reduce((sum, probability) => sum + probability, 0),
       ).toBeCloseTo(1, 9)
   })
 

@@ -47,8 +47,8 @@ it('judges spread and total by the time left when either was quoted last', () =>
 })
 
 describe('half a point given', () => {
-  const chances = [0.45, 0.25, 0.3]
-  const beliefs = { market: chances, closing: chances, forecast: chances, method: 'multiplicative' } as const
+  const probabilities = [0.45, 0.25, 0.3]
+  const beliefs = { market: probabilities, closing: probabilities, forecast: probabilities, method: 'multiplicative' } as const
   const winner = (outcome: number, price: number) => 10 * outcome + price
 
   /** Lines of a soccer match an hour before its start. @param said  of the winner; null if no book quotes it */
@@ -192,10 +192,10 @@ describe.each(['spread', 'total'] as const)('a %s that the sharp book quotes', (
       quoteOf('c', 2.02, 1.88, 5),
     ]
     const lines = forecaster.forecast(aFile(quotes, { startsAt }), moment, beliefs, context)
-    const asked = { line, price: 2, book: 'c' }
-    expect(lines.confidence(kind, 0, asked)! - lines.confidence(kind, 1, asked)!).toBeGreaterThan(30)
+    const query = { line, price: 2, book: 'c' }
+    expect(lines.confidence(kind, 0, query)! - lines.confidence(kind, 1, query)!).toBeGreaterThan(30)
     const few = forecaster.forecast(aFile(quotes.slice(0, 2), { startsAt }), moment, beliefs, context)
-    expect(few.confidence(kind, 0, { ...asked, book: 'a' })).toBeNull()
+    expect(few.confidence(kind, 0, { ...query, book: 'a' })).toBeNull()
   })
 
   it('is led by that book alone, whatever line the others have', () => {

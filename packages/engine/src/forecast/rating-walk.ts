@@ -46,7 +46,7 @@ export function walkRating(
   days: readonly (readonly Played[])[],
   model: WinnerModel,
   fed: Fed,
-  each: (played: Played, chances: readonly number[]) => void,
+  each: (played: Played, probabilities: readonly number[]) => void,
 ): void {
   for (const day of days) {
     for (const played of day) each(played, model.forecast(played.game))

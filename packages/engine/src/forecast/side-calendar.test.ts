@@ -46,12 +46,12 @@ describe('the calendar of sides', () => {
         // Of one day no more than three games are remembered; nobody plays more.
         const counts = Map.groupBy(days, (one) => one)
         fc.pre([...counts.values()].every(({ length }) => length <= 2))
-        const asked = day + until
-        const earlier = [...new Set(days)].filter((one) => one < asked)
-        expect(played(...days).restOf('BOS', asked)).toEqual({
-          playedYesterday: earlier.includes(asked - 1),
-          isThirdInFour: earlier.filter((one) => one >= asked - 3).length >= 2,
-          days: Math.min(MAX_REST, asked - (earlier.at(-1) ?? Number.NEGATIVE_INFINITY)),
+        const query = day + until
+        const earlier = [...new Set(days)].filter((one) => one < query)
+        expect(played(...days).restOf('BOS', query)).toEqual({
+          playedYesterday: earlier.includes(query - 1),
+          isThirdInFour: earlier.filter((one) => one >= query - 3).length >= 2,
+          days: Math.min(MAX_REST, query - (earlier.at(-1) ?? Number.NEGATIVE_INFINITY)),
         })
       }),
     )

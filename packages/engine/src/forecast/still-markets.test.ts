@@ -6,16 +6,16 @@ const close = (hoursLeft: number, closing: number) => ({ market: 0.5, closing, h
 
 it('finds how often markets close just where they stand, minutes and a day before the start', () => {
   const uniform = randomStream(1)
-  const chances = new Map([
+  const probabilities = new Map([
     [0.2, 0.6],
     [2, 0.2],
     [24, 0.02],
   ])
-  const closes = [...chances].flatMap(([hoursLeft, chance]) =>
+  const closes = [...probabilities].flatMap(([hoursLeft, chance]) =>
     Array.from({ length: 4000 }, () => close(hoursLeft, uniform() < chance ? 0.5 : 0.51)),
   )
   const fit = fitStill(closes)
-  for (const [hoursLeft, chance] of chances) expect(stillProbability(fit, hoursLeft)).toBeCloseTo(chance, 1)
+  for (const [hoursLeft, chance] of probabilities) expect(stillProbability(fit, hoursLeft)).toBeCloseTo(chance, 1)
 })
 
 it('believes about one in twenty before any close is seen, whatever the time', () => {

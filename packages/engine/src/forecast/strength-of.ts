@@ -11,8 +11,8 @@ export function strengthOf(rating: WinnerModel, league: League, side: string, ga
   if (others.length === 0) return null
   const about = { season: seasonYearOf(league, game), neutral: true, day: dayNumber(game.day) }
   const won = others.map(({ key }) => {
-    const chances = rating.forecast({ ...about, home: side, away: key })
-    return (chances[0] as number) + (chances.length === 3 ? (chances[1] as number) / 2 : 0)
+    const probabilities = rating.forecast({ ...about, home: side, away: key })
+    return (probabilities[0] as number) + (probabilities.length === 3 ? (probabilities[1] as number) / 2 : 0)
   })
   return won.reduce((sum, one) => sum + one, 0) / others.length
 }

@@ -43,7 +43,7 @@ describe('confidence in a price seen at a known time', () => {
 
   it('comes true as often as it says, in every band at any time', () => {
     const model = learned(games(2500))
-    const asked = games(10_000, 99).flatMap((closes) =>
+    const query = games(10_000, 99).flatMap((closes) =>
       closes.map((close) => ({
         hoursLeft: close.hoursLeft,
         said: model.confidence(close)! / 100,
@@ -51,7 +51,7 @@ describe('confidence in a price seen at a known time', () => {
       })),
     )
     const timeOf = (hours: number) => (hours < 1 ? 'last hour' : hours < 6 ? 'late' : 'early')
-    const cells = Map.groupBy(asked, ({ said, hoursLeft }) => `${Math.floor(4 * said)} ${timeOf(hoursLeft)}`)
+    const cells = Map.groupBy(query, ({ said, hoursLeft }) => `${Math.floor(4 * said)} ${timeOf(hoursLeft)}`)
     let counted = 0
     for (const [name, of] of cells) {
       if (of.length < 500) continue
@@ -84,7 +84,7 @@ describe('confidence in a price seen at a known time', () => {
     ['the last two hours', -2, [2.1, 6, 12, 24, 40]],
   ])(
     'says of a time it never saw what it says at the nearest one it did: it learned from %s before the start',
-    (_, seen, asked) => {
+    (_, seen, query) => {
       const isSeen = ({ hoursLeft }: TimedClose) => (seen > 0 ? hoursLeft >= seen : hoursLeft <= -seen)
       const model = learned(games(1500).map((closes) => closes.filter(isSeen)))
       // A single price from another time tells nothing of it.
@@ -93,7 +93,7 @@ describe('confidence in a price seen at a known time', () => {
       const at = (hoursLeft: number) =>
         [1.92, 1.96, 2, 2.04, 2.08, 2.2].map((price) => model.confidence({ ...offer, price, hoursLeft })!)
       const nearest = at(Math.abs(seen))
-      for (const hoursLeft of asked)
+      for (const hoursLeft of query)
         for (const [i, said] of at(hoursLeft).entries()) {
           const expected = 100 * shrinkEarlyProbability((nearest[i] ?? 0) / 100, hoursLeft)
           expect(Math.abs(said - expected)).toBeLessThan(1.5)

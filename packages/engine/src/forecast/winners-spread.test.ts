@@ -44,11 +44,11 @@ function gameWith(kinds: readonly ('moneyline' | 'spread')[]) {
     ...quotes.map((quote) => ({ kind: 'quote' as const, quote, observedAt: seenAt })),
   ])
   const file = forecaster.files.of(game.id)!
-  const asked = { line: -0.5, price: 2.1, book: 'Alpha' }
+  const query = { line: -0.5, price: 2.1, book: 'Alpha' }
   return {
     ofWinner: forecaster.confidenceOf(file, moment)(0, 2.1),
     ofSpread: [forecaster.outlook(file, moment).lines, forecaster.lines(file, moment)].map((said) =>
-      said!.confidence('spread', 0, asked),
+      said!.confidence('spread', 0, query),
     ),
   }
 }

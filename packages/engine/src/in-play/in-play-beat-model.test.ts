@@ -59,13 +59,13 @@ describe('confidence in a price in play', () => {
 
   it('comes true as often as it says, in every band of either side', () => {
     const model = learned(games(320, 1))
-    const asked = games(1500, 99)
+    const query = games(1500, 99)
       .flat()
       .flatMap((offer) => {
         const said = model.confidence(offer)
         return said === null ? [] : [{ kind: offer.kind, said: said / 100, beat: offer.price * offer.reference > 1 }]
       })
-    const cells = Map.groupBy(asked, ({ said, kind }) => `${Math.floor(10 * said)} ${kind}`)
+    const cells = Map.groupBy(query, ({ said, kind }) => `${Math.floor(10 * said)} ${kind}`)
     let counted = 0
     for (const [name, of] of cells) {
       if (of.length < 400) continue

@@ -153,11 +153,11 @@ it('knows of which origins anything was said', async () => {
 
 it('asks the ledger for nothing where all was published before', async () => {
   const ledger = memoryLedger()
-  let asked = 0
+  let query = 0
   const counting = {
     ...ledger,
     append(entries: Parameters<typeof ledger.append>[0]) {
-      asked += 1
+      query += 1
       return ledger.append(entries)
     },
   }
@@ -165,7 +165,7 @@ it('asks the ledger for nothing where all was published before', async () => {
   await published.append([livePick])
   await published.append([livePick])
   await published.append([])
-  expect(asked).toBe(1)
+  expect(query).toBe(1)
 })
 
 it('never publishes a second pick on a market of a game: not the other side, not another line, not after a restart', async () => {

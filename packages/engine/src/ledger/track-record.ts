@@ -167,7 +167,7 @@ function lossesOf(decided: readonly Settled[]): Tally['losses'] {
   const weighed = (of: (one: (typeof known)[number]) => number) => known.map((one) => (one.decided * of(one)) / perPick)
   const mean = (of: (one: (typeof known)[number]) => number) =>
     weighed(of).reduce((sum, value) => sum + value, 0) / known.length
-  const lossOf = (chance: number, won: boolean) => logLoss({ chances: [chance, 1 - chance], winner: won ? 0 : 1 })
+  const lossOf = (probability: number, won: boolean) => logLoss({ chances: [probability, 1 - probability], winner: won ? 0 : 1 })
   return {
     brier: mean(({ said, won }) => (said - (won ? 1 : 0)) ** 2),
     brierClose: mean(({ close, won }) => (close - (won ? 1 : 0)) ** 2),

@@ -107,10 +107,10 @@ describe('the bet at every book', () => {
     observedAt: 1,
   })
   const quotes = [quote('a', [2.1, 3.2, 3.9]), quote('b', [1.9, 3.2, 4.6]), quote('c', [1.9, 3.2, 3.8])]
-  const chances = [0.5, 0.27, 0.23]
+  const probabilities = [0.5, 0.27, 0.23]
 
   it('is the selection with the highest EV above 0, and none where no price has one', () => {
-    const bets = betPerBook(marketBook({ quotes, stale: new Set() }), chances)
+    const bets = betPerBook(marketBook({ quotes, stale: new Set() }), probabilities)
     expect(bets).toEqual([
       { book: 'a', selection: 0 },
       { book: 'b', selection: 2 },
@@ -118,7 +118,7 @@ describe('the bet at every book', () => {
   })
 
   it('is not made at a stale price', () => {
-    const bets = betPerBook(marketBook({ quotes, stale: new Set([quotes[0]!]) }), chances)
+    const bets = betPerBook(marketBook({ quotes, stale: new Set([quotes[0]!]) }), probabilities)
     expect(bets).toEqual([{ book: 'b', selection: 2 }])
   })
 })

@@ -58,10 +58,10 @@ describe('how the markets of a game moved', () => {
 
   it('holds the leading book’s own move against what is usual by that time, and says nothing where none leads', () => {
     const quotes = [quote('Pinnacle', 2, 1.95), quote('a', 1, 1.9), quote('a', 60, 2.05), quote('Pinnacle', 90, 1.8)]
-    const asked = vi.fn(() => 0.1)
-    const [move] = gameMoves(leagues.mlb, aFile(quotes, { startsAt }), asked)
+    const query = vi.fn(() => 0.1)
+    const [move] = gameMoves(leagues.mlb, aFile(quotes, { startsAt }), query)
     const gone = logit(1.9 / (1.8 + 1.9)) - logit(1.9 / (1.95 + 1.9))
-    expect(asked).toHaveBeenCalledWith('moneyline', 2 * MINUTE, 90 * MINUTE, startsAt)
+    expect(query).toHaveBeenCalledWith('moneyline', 2 * MINUTE, 90 * MINUTE, startsAt)
     expect(move!.lead).toMatchObject({ book: 'Pinnacle', move: expect.closeTo(gone, 12) })
     // Python: NormalDist().cdf((log(1.9/1.8) - log(1.9/1.95)) / 0.1)
     expect(move!.lead!.place).toBeCloseTo(0.788268301, 8)

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const startsAt = 20 * HOUR
 const quote = (book: string, at: number, position: number): Quote => ({
   ...{ gameId: aGame().id, book, market: fullGame('moneyline'), mark: null, observedAt: at },
-  prices: [logistic(position), 1 - logistic(position)].map((chance) => decimalOdds(1 / (1.04 * chance))),
+  prices: [logistic(position), 1 - logistic(position)].map((probability) => decimalOdds(1 / (1.04 * probability))),
 })
 
 /** Games whose sharpest book moves by a deviation of 0.05 in ten hours, and another book ten times as far. */

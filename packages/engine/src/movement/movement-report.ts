@@ -70,9 +70,9 @@ export function movementReport(facts: readonly Fact[], league: League, options: 
     for (const { file, winner, lines } of closed) {
       const { startsAt } = file.game
       if (startsAt === null) continue
-      const chances: ClosingChance = (kind, line) =>
+      const probabilities: ClosingChance = (kind, line) =>
         kind === 'moneyline' ? (winner?.[0] ?? null) : line === null ? null : (lines[kind]?.(kind, line).chance ?? null)
-      const followed = sessions.map((session) => session.follow(file, startsAt, chances))
+      const followed = sessions.map((session) => session.follow(file, startsAt, probabilities))
       if (followed.some((any) => any)) games += 1
     }
   }
@@ -161,9 +161,9 @@ function bestValue(
   const values = [...(file.quotes.get(marketSlot(fullGame(kind)))?.values() ?? [])].flatMap((quotes) => {
     const standing: Quote | undefined = quotes.findLast(({ observedAt }) => observedAt <= at)
     const price = standing?.prices[side]
-    const chance = standing && closing(kind, standing.market.line)
-    if (!price || chance === null || chance === undefined) return []
-    return [closingLineValue(price, Math.abs(side - chance) as Probability)]
+    const probability = standing && closing(kind, standing.market.line)
+    if (!price || probability === null || probability === undefined) return []
+    return [closingLineValue(price, Math.abs(side - probability) as Probability)]
   })
   return values.length > 0 ? Math.max(...values) : null
 }

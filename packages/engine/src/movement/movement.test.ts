@@ -138,8 +138,8 @@ describe('what moves meant', () => {
       const start = (g + 1) * 72 * HOUR
       const game = aGame({ id: `g${g}`, startsAt: start, day: new Date(start).toISOString().slice(0, 10) })
       const quoteOf = (book: string, position: number, at: number): Fact => {
-        const chance = logistic(position)
-        const prices = [chance, 1 - chance].map((one) => decimalOdds(1 / (1.04 * one)))
+        const probability = logistic(position)
+        const prices = [probability, 1 - probability].map((one) => decimalOdds(1 / (1.04 * one)))
         const quote = { gameId: game.id, book, market: fullGame('moneyline'), prices, mark: null, observedAt: at }
         return { kind: 'quote', quote, observedAt: at }
       }

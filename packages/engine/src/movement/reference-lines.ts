@@ -26,9 +26,9 @@ export function referenceLines(
   const known = made.get(total)
   if (known?.winner === winner) return known.lines
   // Where nobody quotes a winner neither side is ahead: a scale to measure moves by, and nobody's belief.
-  const chances = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : [0.5, 0.5]
+  const probabilities = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : [0.5, 0.5]
   const over = noVigMultiplicative(total.prices as DecimalOdds[])[0] as number
-  const lines = pregameLines({ chances, total: totalOfLine(line, over, scoring), scoring })
+  const lines = pregameLines({ chances: probabilities, total: totalOfLine(line, over, scoring), scoring })
   made.set(total, { winner, lines })
   return lines
 }

@@ -16,8 +16,8 @@ const offer = {
 } as const
 const closes = (count: number, over: Partial<ClosedProp>): ClosedProp[] =>
   Array.from({ length: count }, () => ({ ...offer, closing: 0.5, ...over }))
-const closeOf = (asked: Parameters<typeof expectedClose>[0], seen: readonly ClosedProp[]) =>
-  logistic(expectedClose(asked, fitExpectedCloses(seen)))
+const closeOf = (query: Parameters<typeof expectedClose>[0], seen: readonly ClosedProp[]) =>
+  logistic(expectedClose(query, fitExpectedCloses(seen)))
 
 /** Lines whose closes lie one and a half times as far from the books as the blend an hour before, farther before that. */
 function following(count: number, { seed = 3, wide = 0.02 } = {}): ClosedProp[] {

@@ -10,9 +10,9 @@ export function fairOver(
 }
 
 /** Mean of all chances but one; of a single chance itself, as nobody else spoke. */
-export function othersThan(chances: readonly number[], left: number): number {
-  if (chances.length === 1) return chances[0] as number
+export function othersThan(probabilities: readonly number[], left: number): number {
+  if (probabilities.length === 1) return probabilities[0] as number
   let sum = 0
-  for (const chance of chances) sum += chance
-  return (sum - (chances[left] as number)) / (chances.length - 1)
+  for (const probability of probabilities) sum += probability
+  return (sum - (probabilities[left] as number)) / (probabilities.length - 1)
 }

@@ -18,7 +18,7 @@ const quote = (book: string, over: number | null, under: number | null, { line =
   ...{ gameId: 'g', book, market: market(line), mark: null, observedAt: at },
   prices: [over, under] as (DecimalOdds | null)[],
 })
-const asked = (
+const query = (
   quotes: readonly Quote[],
   confidence: (offer: PropOffer) => number | null = ({ price }) => 10 * price,
   { pricesStand = true, asOf = Number.POSITIVE_INFINITY } = {},
@@ -30,7 +30,7 @@ const asked = (
 
 describe('judging what is quoted on a player', () => {
   it('judges the best price by all books together', () => {
-    const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.2, 1.7)])
+    const [prop] = query([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.2, 1.7)])
     expect(prop?.over).toMatchObject({ book: 'c', price: 2.2, selection: 'over', confidence: 22 })
     // Two books say a half, the third less: together a little less than a half.
     expect(prop?.over?.fairProbability).toBeLessThan(0.5)
@@ -41,24 +41,24 @@ describe('judging what is quoted on a player', () => {
   })
 
   it('gives both sides of a line probabilities that sum to 1', () => {
-    const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 2.05, 1.8), quote('c', 2.2, 1.7)])
+    const [prop] = query([quote('a', 1.9, 1.9), quote('b', 2.05, 1.8), quote('c', 2.2, 1.7)])
     expect((prop?.over?.fairProbability ?? 0) + (prop?.under?.fairProbability ?? 0)).toBeCloseTo(1, 12)
   })
 
   it('has the sharp book’s probability of each side, and none on a line which that book does not price', () => {
     const others = [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9)]
-    const [prop] = asked([...others, quote('Pinnacle', 2.2, 1.7)])
+    const [prop] = query([...others, quote('Pinnacle', 2.2, 1.7)])
     const [over] = noVigMultiplicative([2.2, 1.7] as DecimalOdds[]) as readonly number[]
     expect(prop?.over?.sharpProbability).toBeCloseTo(over!, 12)
     expect(prop?.under?.sharpProbability).toBeCloseTo(1 - over!, 12)
     expect(prop?.under?.sharpExpectedValue).toBeCloseTo((1 - over!) * 1.9 - 1, 12)
-    const [elsewhere] = asked([...others, quote('c', 1.9, 1.9), quote('Pinnacle', 2.2, 1.7, { line: 22.5 })])
+    const [elsewhere] = query([...others, quote('c', 1.9, 1.9), quote('Pinnacle', 2.2, 1.7, { line: 22.5 })])
     expect(elsewhere?.over).toMatchObject({ sharpProbability: null, sharpExpectedValue: null })
   })
 
   it('recommends a bet by its confidence, as it does everywhere', () => {
     const quotes = [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.05, 1.85), quote('d', 1.9, 1.9)]
-    const overAt = (confidence: number | null) => asked(quotes, () => confidence)[0]?.over
+    const overAt = (confidence: number | null) => query(quotes, () => confidence)[0]?.over
     expect(overAt(80)).toMatchObject({ book: 'c', confidence: 80, confidenceAssumed: false, recommendation: 'bet' })
     expect(overAt(60)).toMatchObject({ recommendation: 'lean', rankScore: expect.any(Number) })
     expect(overAt(40)).toMatchObject({ recommendation: 'pass', passReason: 'confidence-below-bar' })
@@ -78,7 +78,7 @@ describe('judging what is quoted on a player', () => {
       offers.push(offer)
       return 50
     }
-    asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), best], confidence, time)
+    query([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), best], confidence, time)
     return offers.find(({ price }) => price === 2.2)
   }
 
@@ -123,7 +123,7 @@ describe('judging what is quoted on a player', () => {
   it('asks how confident one is of an under with the probabilities of the under', () => {
     const offers: PropOffer[] = []
     // Two books say 60 % of the over; the third pays most for the under.
-    asked([quote('a', 1.6, 2.4), quote('b', 1.6, 2.4), quote('c', 1.55, 2.5)], (offer) => {
+    query([quote('a', 1.6, 2.4), quote('b', 1.6, 2.4), quote('c', 1.55, 2.5)], (offer) => {
       offers.push(offer)
       return 50
     })
@@ -134,7 +134,7 @@ describe('judging what is quoted on a player', () => {
   })
 
   it('says which line a probability was carried over from if fewer than three books quote its own', () => {
-    const lines = asked([
+    const lines = query([
       quote('a', 1.9, 1.9),
       quote('b', 1.9, 1.9),
       quote('d', 1.9, 1.9),
@@ -148,7 +148,7 @@ describe('judging what is quoted on a player', () => {
   })
 
   it('carries over from the nearest of other lines, and counts the books on each', () => {
-    const lines = asked([
+    const lines = query([
       quote('a', 1.9, 1.9, { line: 25.5 }),
       quote('b', 1.9, 1.9, { line: 24.5 }),
       quote('c', 1.9, 1.9, { line: 21.5 }),
@@ -165,19 +165,19 @@ describe('judging what is quoted on a player', () => {
   })
 
   it('has nothing to say where no book prices both sides with a margin', () => {
-    expect(asked([quote('a', 1.9, null), quote('b', 2.5, 2.5)])).toEqual([])
-    expect(asked([])).toEqual([])
+    expect(query([quote('a', 1.9, null), quote('b', 2.5, 2.5)])).toEqual([])
+    expect(query([])).toEqual([])
   })
 
   it('knows no fair probability of what fewer than three books quote', () => {
-    const [prop] = asked([quote('a', 1.8, 2)])
+    const [prop] = query([quote('a', 1.8, 2)])
     expect(prop?.over).toMatchObject({ price: 1.8, fairProbability: null, expectedValue: null })
     expect(prop?.over).toMatchObject({ recommendation: 'pass', passReason: 'probability-not-known' })
   })
 
   it('returns stakes on a whole line', () => {
     const on20 = { line: 20 }
-    const [whole] = asked([quote('a', 1.9, 1.9, on20), quote('b', 1.9, 1.9, on20), quote('c', 2.2, 1.7, on20)])
+    const [whole] = query([quote('a', 1.9, 1.9, on20), quote('b', 1.9, 1.9, on20), quote('c', 2.2, 1.7, on20)])
     const { fairProbability = 0, pushProbability = 0, expectedValue } = whole?.over ?? {}
     expect(pushProbability).toBeGreaterThan(0)
     expect(expectedValue).toBeCloseTo((1 - pushProbability) * (2.2 * (fairProbability ?? 0) - 1), 9)
@@ -211,7 +211,7 @@ describe('judging what is quoted on a player', () => {
 
   it('tells how the books moved, and what the one that pays best first asked', () => {
     const moved = ['a', 'b', 'c'].flatMap((book) => [quote(book, 2, 1.8), quote(book, 1.8, 2.02, { at: 60_000 })])
-    const [prop] = asked([...moved, quote('d', 1.9, 1.9)])
+    const [prop] = query([...moved, quote('d', 1.9, 1.9)])
     expect(prop?.move).toMatchObject({ books: 3, towards: 3, away: 0, steam: true, updates: 7 })
     expect(prop?.move?.points).toBeGreaterThan(4)
     expect(openingOf(prop!, prop!.under!)).toEqual({ book: 'a', line: 20.5, prices: [2, 1.8] })
@@ -220,11 +220,11 @@ describe('judging what is quoted on a player', () => {
 
   it('lists a price that its book has not confirmed while others moved, and judges the best of the others', () => {
     const moved = ['a', 'b', 'c'].flatMap((book) => [quote(book, 2, 1.8), quote(book, 1.8, 2, { at: 60_000 })])
-    const [prop] = asked([...moved, quote('d', 2.1, 1.75)])
+    const [prop] = query([...moved, quote('d', 2.1, 1.75)])
     expect(prop?.over).toMatchObject({ price: 1.8, book: 'a' })
     expect(prop?.over?.offers.at(-1)).toMatchObject({ book: 'd', price: 2.1, isStale: true })
     expect(prop?.books).toBe(3)
-    const [without] = asked(moved)
+    const [without] = query(moved)
     expect(prop?.over?.fairProbability).toBe(without?.over?.fairProbability)
   })
 })

@@ -172,8 +172,8 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): Evalua
       // Confidence was learned of stats by themselves, and their lines close so.
       const own = { blend: prop.beliefs.blend(prop.line), marketOver: prop.beliefs.market(prop.line) }
       const hoursLeft = hoursToMove(judge, prop.quotedAt, judge.asOf)
-      const asked = propOffer({ ...prop, ...own, side, hoursLeft }, offer)
-      return asked && judge.confidence(asked)
+      const query = propOffer({ ...prop, ...own, side, hoursLeft }, offer)
+      return query && judge.confidence(query)
     },
     confidenceAssumed: false,
     published: null,

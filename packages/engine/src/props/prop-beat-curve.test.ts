@@ -95,12 +95,12 @@ describe('what prices of props came to', () => {
   it('comes true with value by the blend and without where closes go far beyond the blend', () => {
     const seen = followed(8000, 31)
     const said = propBeatCurve(seen, fitPropBeat(seen))
-    const asked = followed(20_000, 77).map((close) => ({
+    const query = followed(20_000, 77).map((close) => ({
       likely: said(close),
       beat: Number(close.price * close.closing > 1),
       kind: `${close.price * close.expected > 1 ? 'with' : 'without'} value, ${Math.floor(4 * said(close))} of 4`,
     }))
-    const kinds = [...Map.groupBy(asked, ({ kind }) => kind)].filter(([, of]) => of.length >= 400)
+    const kinds = [...Map.groupBy(query, ({ kind }) => kind)].filter(([, of]) => of.length >= 400)
     const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length
     const off = kinds.map(([kind, of]) => [kind, mean(of.map(({ likely, beat }) => likely - beat))] as const)
     expect(kinds.length).toBeGreaterThanOrEqual(6)
@@ -111,11 +111,11 @@ describe('what prices of props came to', () => {
   it('comes true minutes and hours before the start, of likely prices and of unlikely ones', () => {
     const seen = settling(8000, 41)
     const said = propBeatCurve(seen, fitPropBeat(seen))
-    const asked = settling(20_000, 87).map((close) => ({
+    const query = settling(20_000, 87).map((close) => ({
       error: said(close) - Number(close.price * close.closing > 1),
       kind: `${close.hoursLeft < 1 ? 'late' : 'early'} ${said(close) > 0.5 ? 'likely' : 'unlikely'}`,
     }))
-    const kinds = Map.groupBy(asked, ({ kind }) => kind)
+    const kinds = Map.groupBy(query, ({ kind }) => kind)
     expect(kinds.size).toBe(4)
     const off = [...kinds].map(
       ([kind, of]) => [kind, of.reduce((sum, { error }) => sum + error, 0) / of.length] as const,
@@ -127,11 +127,11 @@ describe('what prices of props came to', () => {
   it('comes true in each band minutes and hours before the start, though closes scatter otherwise then', () => {
     const seen = jumping(8000, 61)
     const said = propBeatCurve(seen, fitPropBeat(seen))
-    const asked = jumping(40_000, 107).map((close) => ({
+    const query = jumping(40_000, 107).map((close) => ({
       error: said(close) - Number(close.price * close.closing > 1),
       kind: `${close.hoursLeft < 1 ? 'late' : 'early'} ${Math.min(3, Math.floor(4 * said(close)))}`,
     }))
-    const kinds = [...Map.groupBy(asked, ({ kind }) => kind)].filter(([, of]) => of.length >= 800)
+    const kinds = [...Map.groupBy(query, ({ kind }) => kind)].filter(([, of]) => of.length >= 800)
     expect(kinds.length).toBeGreaterThanOrEqual(6)
     const off = kinds.map(([kind, of]) => [kind, of.reduce((sum, { error }) => sum + error, 0) / of.length] as const)
     for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.04 || error]).toEqual([kind, true])
@@ -140,13 +140,13 @@ describe('what prices of props came to', () => {
   it('says near the start which side of the books a price is on, where most lines close as they stand', () => {
     const seen = standing(8000, 51)
     const said = propBeatCurve(seen, fitPropBeat(seen))
-    const asked = standing(20_000, 97).filter(({ hoursLeft }) => hoursLeft < 1)
-    const sides = Map.groupBy(asked, ({ price, market }) => price * market > 1)
+    const query = standing(20_000, 97).filter(({ hoursLeft }) => hoursLeft < 1)
+    const sides = Map.groupBy(query, ({ price, market }) => price * market > 1)
     for (const of of [sides.get(true), sides.get(false)] as ClosedProp[][]) {
       const error = of.map((close) => said(close) - Number(close.price * close.closing > 1))
       expect(Math.abs(error.reduce((sum, one) => sum + one, 0) / of.length)).toBeLessThan(0.02)
     }
-    const [some] = asked as [ClosedProp]
+    const [some] = query as [ClosedProp]
     const at = (value: number) => said({ ...some, market: 0.5, expected: 0.5, others: 0.5, price: 2 * (1 + value) })
     // A step at the books' price, and little else: the residuals of lines that moved say next to nothing of it.
     expect(at(0.004)).toBeGreaterThan(0.8)

@@ -137,7 +137,7 @@ function featuresAmong(closes: readonly ClosedProp[], fit: CloseFit): (offer: Pr
 }
 
 /** A few thousand closes do not show the difference between once in a thousand times and never. */
-const uncertain = (chance: number): number => Math.min(0.999, Math.max(0.001, chance))
+const uncertain = (probability: number): number => Math.min(0.999, Math.max(0.001, probability))
 
 /** What the time that is left counts, by itself and for the raw share, on a line and a curve. */
 const byTime = (left: number, raw: number): number[] => [left, left ** 2, left * raw, left ** 2 * raw]

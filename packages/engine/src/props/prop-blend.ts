@@ -35,8 +35,8 @@ export function propBlend(opinions: readonly PropOpinion[]): { lines: BlendedLin
 }
 
 function blended(opinion: PropOpinion, weights: readonly number[]): BlendedLine {
-  const chances = opinion.line.quotes.map((quote) => fairOver(quote, opinion.noVig))
-  const market = chances.map((_, left) => othersThan(chances, left))
+  const probabilities = opinion.line.quotes.map((quote) => fairOver(quote, opinion.noVig))
+  const market = probabilities.map((_, left) => othersThan(probabilities, left))
   const pooled = (over: number) => logPool(opinionsOf(over, opinion).map(bothSides), weights)[0] as number
   return { ...opinion, market, blend: market.map(pooled) }
 }
@@ -44,7 +44,7 @@ function blended(opinion: PropOpinion, weights: readonly number[]): BlendedLine 
 const bothSides = (over: number) => [over, 1 - over]
 
 function sampleOf(opinion: PropOpinion): PoolSample {
-  const chances = opinion.line.quotes.map((quote) => fairOver(quote, opinion.noVig))
-  const all = chances.reduce((sum, chance) => sum + chance, 0) / chances.length
+  const probabilities = opinion.line.quotes.map((quote) => fairOver(quote, opinion.noVig))
+  const all = probabilities.reduce((sum, probability) => sum + probability, 0) / probabilities.length
   return poolSample(opinionsOf(all, opinion).map(bothSides), opinion.line.actual > opinion.line.line ? [1, 0] : [0, 1])
 }

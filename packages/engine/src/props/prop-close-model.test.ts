@@ -50,13 +50,13 @@ describe('confidence in a prop’s price', () => {
 
   it('comes true as often as it says, in every band and with any time left', () => {
     const model = learned(closes(8000))
-    const asked = closes(40_000, 99).map((close) => ({
+    const query = closes(40_000, 99).map((close) => ({
       ...close,
       said: model.confidence(close)! / 100,
       beat: close.price * close.closing > 1,
     }))
-    const bands = Map.groupBy(asked, ({ said }) => `band ${Math.floor(5 * said)}`)
-    const times = Map.groupBy(asked, ({ hoursLeft }) =>
+    const bands = Map.groupBy(query, ({ said }) => `band ${Math.floor(5 * said)}`)
+    const times = Map.groupBy(query, ({ hoursLeft }) =>
       hoursLeft < 1 ? 'the last hour' : hoursLeft < 4 ? 'late' : 'early',
     )
     for (const [name, of] of [...bands, ...times]) {
@@ -75,12 +75,12 @@ describe('confidence in a prop’s price', () => {
         return { ...close, stat, closing: logistic(logit(close.closing) + against) }
       })
     const model = learned(shifted(1, 8000))
-    const asked = shifted(99, 40_000).map((close) => ({
+    const query = shifted(99, 40_000).map((close) => ({
       ...close,
       said: model.confidence(close)! / 100,
       beat: close.price * close.closing > 1,
     }))
-    const halves = Map.groupBy(asked, ({ stat, side, said }) => `${stat} ${side} ${said < 0.5}`)
+    const halves = Map.groupBy(query, ({ stat, side, said }) => `${stat} ${side} ${said < 0.5}`)
     for (const [name, of] of halves) {
       const mean = of.reduce((sum, one) => sum + one.said, 0) / of.length
       const beat = of.filter((one) => one.beat).length / of.length

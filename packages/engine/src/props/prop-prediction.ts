@@ -37,7 +37,7 @@ const LEAST = 0.001
 /** Explains what is said of a line; of its books the mean is taken. */
 export function propPrediction({ learned, level, forecast, market, blend }: Said): PropPrediction {
   const ensemblePrediction = mean(blend)
-  const gaps = [mean(market), learned, level].map((chance) => (chance - ensemblePrediction) ** 2)
+  const gaps = [mean(market), learned, level].map((probability) => (probability - ensemblePrediction) ** 2)
   const parts = (Object.entries(forecast.features) as [CountFeature, number][]).filter(
     ([, part]) => Math.abs(part) >= LEAST,
   )

@@ -62,13 +62,13 @@ describe('a report on player props', () => {
     const days = Array.from({ length: 20 }, (_, i) => `2025-11-${String(i + 1).padStart(2, '0')}`)
     const quotes = days.flatMap((day) => four.map((one) => ({ ...one, day, event: `e ${day}` })))
     const games = days.map((day, i) => game(i % 3 === 0 ? 25 : 17, { day }))
-    const asked = { ...all, to: '2025-11-12', player: 'anna' }
-    const known = propsReport({ quotes, games }, asked)
+    const query = { ...all, to: '2025-11-12', player: 'anna' }
+    const known = propsReport({ quotes, games }, query)
     const until = <T extends { day: string }>(list: readonly T[]) => list.filter(({ day }) => day <= '2025-11-12')
-    expect(propsReport({ quotes: until(quotes), games: until(games) }, asked)).toEqual(known)
+    expect(propsReport({ quotes: until(quotes), games: until(games) }, query)).toEqual(known)
     const changed = games.map((one) => (one.day === '2025-11-12' ? game(90, { day: one.day }) : one))
     const said = (of: typeof known) => of.predictions!.map((one) => ({ ...one, actual: null }))
-    expect(said(propsReport({ quotes, games: changed }, asked))).toEqual(said(known))
+    expect(said(propsReport({ quotes, games: changed }, query))).toEqual(said(known))
     expect(known.predictions).toHaveLength(12)
     expect(known.predictions!.at(-1)!.ensemblePrediction).not.toBe(known.predictions![0]!.ensemblePrediction)
   })

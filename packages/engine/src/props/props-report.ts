@@ -84,8 +84,8 @@ const SEED = 7
  * Losses hold the mean of the other books at a line against what happened, all counted alike, margins taken out: a book never
  * speaks of its own price. Bets are judged as the app judges them (`publishedProps`).
  */
-export const propsReport = (body: Pick<PropBody, 'quotes' | 'games'>, asked: PropsQuery): PropsReport =>
-  propsReportOf(walkProps(body, asked))
+export const propsReport = (body: Pick<PropBody, 'quotes' | 'games'>, query: PropsQuery): PropsReport =>
+  propsReportOf(walkProps(body, query))
 
 /** Scores a walk. */
 export function propsReportOf({ asked, books, opinions, lines, weights, joined }: PropsWalk): PropsReport {
@@ -128,11 +128,11 @@ function lossOf(line: BlendedLine, overs: readonly number[]): number {
 
 function blendScores(lines: readonly BlendedLine[]) {
   const said = lines.map((line) => ({ chance: mean(line.blend) as number, happened: winnerOf(line) === 0 }))
-  const chances = said.map(({ chance }) => [chance, 1 - chance])
+  const probabilities = said.map(({ chance }) => [chance, 1 - chance])
   return {
     logLoss: mean(lines.map((line) => lossOf(line, line.blend))),
     ece: said.length === 0 ? null : calibrationError(said),
-    eceChance95: said.length === 0 ? null : calibrationErrorByChance(chances, SEED),
+    eceChance95: said.length === 0 ? null : calibrationErrorByChance(probabilities, SEED),
     minusMarket: meanWithError(lines.map((line) => lossOf(line, line.blend) - lossOf(line, line.market))),
   }
 }

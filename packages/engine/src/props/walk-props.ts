@@ -39,8 +39,8 @@ export interface PropsWalk {
  * Walks through player props day by day: says what each line was worth before it learns what players did, from the first
  * recorded day on, also before `from`.
  */
-export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>, asked: PropsQuery): PropsWalk {
-  const { league, from, to, books } = asked
+export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>, query: PropsQuery): PropsWalk {
+  const { league, from, to, books } = query
   const strange = mislabelledQuotes(quotes)
   const parts = partGameQuotes(quotes, games)
   const body = { quotes: quotes.filter((quote) => !strange.has(quote) && !parts.has(quote)), games }
@@ -52,7 +52,7 @@ export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>,
   const opinions = propOpinions(league, body, [...before.lines, ...joined.lines])
   const { lines, weights } = propBlend(opinions.filter(enough))
   return {
-    asked,
+    asked: query,
     books: needed,
     opinions: opinions.filter(({ line }) => within(line)),
     lines: lines.filter(({ line }) => within(line)),
@@ -79,6 +79,6 @@ const counted = (reason: string, quotes: readonly PropQuote[]): Record<string, n
 const FEW_LINES = 150
 
 function booksFor(lines: readonly PropLine[]): number {
-  const asked = [4, 3, 2].find((books) => lines.filter(({ quotes }) => quotes.length >= books).length >= FEW_LINES)
-  return asked ?? 1
+  const query = [4, 3, 2].find((books) => lines.filter(({ quotes }) => quotes.length >= books).length >= FEW_LINES)
+  return query ?? 1
 }

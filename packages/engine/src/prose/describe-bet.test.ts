@@ -45,8 +45,8 @@ it('calls no chance nothing', () => {
 })
 
 it('holds a bet in play against later odds, not against a closing line', () => {
-  const chance = (confidence: number | null) => describeBet({ ...facts, confidence, inPlay: true }).join(' ')
-  expect(chance(80)).toContain('Its chance to beat the fair odds two minutes later is 80%.')
-  expect(chance(null)).toContain('Its chance to beat the fair odds two minutes later is unknown.')
-  expect(chance(null)).not.toContain('clos')
+  const probability = (confidence: number | null) => describeBet({ ...facts, confidence, inPlay: true }).join(' ')
+  expect(probability(80)).toContain('Its chance to beat the fair odds two minutes later is 80%.')
+  expect(probability(null)).toContain('Its chance to beat the fair odds two minutes later is unknown.')
+  expect(probability(null)).not.toContain('clos')
 })

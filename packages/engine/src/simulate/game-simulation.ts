@@ -40,10 +40,10 @@ const SOCCER_DEPENDENCE = -0.09
  *
  * @throws {RangeError} for a league whose games are not drawn, or marginals that no draws can meet
  */
-export function simulateGame(asked: SimulationRequest): GameSimulation {
-  const draws = drawsOf(asked)
-  const { home, draw, total } = asked.marginals
-  const { sport } = leagues[asked.league]
+export function simulateGame(query: SimulationRequest): GameSimulation {
+  const draws = drawsOf(query)
+  const { home, draw, total } = query.marginals
+  const { sport } = leagues[query.league]
   const share = (won: (i: number) => boolean) => Float64Array.from({ length: draws.count }, (_, i) => (won(i) ? 1 : 0))
   const [ours, theirs] = [draws.home, draws.away]
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type JointBet, jointOfBets } from './joint-of-bets.ts'
 
-const bet = (kind: JointBet['market']['kind'], line: number | null, selection: JointBet['selection'], chance: number) =>
-  ({ market: { kind, period: 'full', line }, selection, chance }) satisfies JointBet
+const bet = (kind: JointBet['market']['kind'], line: number | null, selection: JointBet['selection'], probability: number) =>
+  ({ market: { kind, period: 'full', line }, selection, chance: probability }) satisfies JointBet
 
 describe('bets on one game together', () => {
   it('are likelier than apart where they help each other: a side and its handicap', () => {

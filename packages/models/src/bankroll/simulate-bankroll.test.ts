@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fibonacci, simulateBankroll } from './simulate-bankroll.ts'
 
-const bets = (count: number, chance: number, price: number) => Array.from({ length: count }, () => ({ chance, price }))
+const bets = (count: number, probability: number, price: number) => Array.from({ length: count }, () => ({ chance: probability, price }))
 const flat = { kind: 'flat', units: 1 } as const
 
 describe('a bankroll', () => {

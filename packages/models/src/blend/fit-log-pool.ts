@@ -91,20 +91,20 @@ function slopes({ cells, outcomes }: PoolRows, weights: readonly number[]) {
 }
 
 /** `logPool` on logarithms that are at hand, from an index on, written over what is there. */
-function pooledInto(chances: Float64Array, cells: ArrayLike<number>, from: number, weights: readonly number[]): void {
-  const outcomes = chances.length
+function pooledInto(probabilities: Float64Array, cells: ArrayLike<number>, from: number, weights: readonly number[]): void {
+  const outcomes = probabilities.length
   let highest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < outcomes; i++) {
     let log = 0
     for (let j = 0; j < weights.length; j++) log += (weights[j] as number) * (cells[from + j * outcomes + i] as number)
-    chances[i] = log
+    probabilities[i] = log
     if (log > highest) highest = log
   }
   let total = 0
   for (let i = 0; i < outcomes; i++) {
-    const chance = Math.exp((chances[i] as number) - highest)
-    chances[i] = chance
-    total += chance
+    const probability = Math.exp((probabilities[i] as number) - highest)
+    probabilities[i] = probability
+    total += probability
   }
-  for (let i = 0; i < outcomes; i++) chances[i] = (chances[i] as number) / total
+  for (let i = 0; i < outcomes; i++) probabilities[i] = (probabilities[i] as number) / total
 }

@@ -25,7 +25,7 @@ export function poolSample(
   weight = 1,
 ): PoolSample {
   for (const opinion of opinions) {
-    for (const chance of opinion) if (!(chance > 0)) throw new RangeError(`a chance must be above 0, got ${chance}`)
+    for (const probability of opinion) if (!(probability > 0)) throw new RangeError(`a chance must be above 0, got ${probability}`)
   }
   return { logs: opinions.map((opinion) => opinion.map(Math.log)), target, weight }
 }

@@ -40,13 +40,13 @@ describe('a curve from what was said to what happened', () => {
   })
 
   it('never falls, and is never certain', () => {
-    const chance = fc.double({ min: 1e-6, max: 1 - 1e-6, noNaN: true })
-    const games = fc.array(fc.record({ said: chance, happened: fc.boolean(), weight: fc.constantFrom(0.3, 1) }), {
+    const probability = fc.double({ min: 1e-6, max: 1 - 1e-6, noNaN: true })
+    const games = fc.array(fc.record({ said: probability, happened: fc.boolean(), weight: fc.constantFrom(0.3, 1) }), {
       minLength: 150,
       maxLength: 900,
     })
     fc.assert(
-      fc.property(games, chance, chance, (games, a, b) => {
+      fc.property(games, probability, probability, (games, a, b) => {
         const curve = curveOf(games)
         const [low, high] = [curve(Math.min(a, b)), curve(Math.max(a, b))]
         expect(low).toBeLessThanOrEqual(high + 1e-12)

@@ -20,9 +20,9 @@ describe('a count against a line', () => {
     [2.7, 0, 0, 2.75, 0.39614166665516337, 0.11023384227137456],
     [2.4, 0, 0, 2.25, 0.43029125334248947, 0.130633852736754],
   ])('of mean %d is what another way of reckoning says', (of, linear, square, at, over, push) => {
-    const chances = countProbabilities(of, at, { linear, square })
-    expect(chances.over).toBeCloseTo(over, 12)
-    expect(chances.push).toBeCloseTo(push, 12)
+    const probabilities = countProbabilities(of, at, { linear, square })
+    expect(probabilities.over).toBeCloseTo(over, 12)
+    expect(probabilities.push).toBeCloseTo(push, 12)
   })
 
   it('has chances that sum to one, and a push on whole lines alone', () => {
@@ -30,7 +30,7 @@ describe('a count against a line', () => {
       fc.property(mean, line, spread, (of, at, how) => {
         const { over, push, under } = countProbabilities(of, at, how)
         expect(over + push + under).toBeCloseTo(1, 10)
-        for (const chance of [over, push, under]) expect(chance).toBeGreaterThanOrEqual(0)
+        for (const probability of [over, push, under]) expect(probability).toBeGreaterThanOrEqual(0)
         if (!Number.isInteger(at)) expect(push).toBe(0)
       }),
     )

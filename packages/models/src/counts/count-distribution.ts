@@ -18,7 +18,7 @@ export interface LineProbabilities {
  * @returns chances that sum to 1
  * @throws {RangeError} if the mean is not above 0
  * @source negative binomial of that mean and variance, by its recurrence; the Poisson distribution is its limit
- * @example countChances(1, 0.5, { linear: 0, square: 0 }).push // => 0
+ * @example countProbabilities(1, 0.5, { linear: 0, square: 0 }).push // => 0
  */
 export function countProbabilities(mean: number, line: number, spread: CountDispersion): LineProbabilities {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
@@ -36,12 +36,12 @@ export function countProbabilities(mean: number, line: number, spread: CountDisp
 /** The chances of a stake on a whole or half line. */
 function wholeStake(mean: number, line: number, spread: CountDispersion): LineProbabilities {
   const { zero, step, inverse } = countRecurrence(mean, spread)
-  let chance = zero
+  let probability = zero
   let [under, push] = [0, 0]
   for (let count = 0; count <= line; count++) {
-    if (count === line) push = chance
-    else under += chance
-    chance *= (step * (1 + inverse * count)) / (count + 1)
+    if (count === line) push = probability
+    else under += probability
+    probability *= (step * (1 + inverse * count)) / (count + 1)
   }
   return { over: Math.max(0, 1 - under - push), push, under }
 }
@@ -57,14 +57,14 @@ const [LEAST, MOST] = [1e-4, 400]
  * @param spread  both at least 0
  * @returns the mean, held between 0.0001 and 400
  * @throws {RangeError} for a chance outside of (0, 1)
- * @source inverse of `countChances`
+ * @source inverse of `countProbabilities`
  * @example Math.round(impliedMean(0.5, 1 - Math.exp(-2), { linear: 0, square: 0 })) // => 2
  */
 export function impliedMean(line: number, over: number, spread: CountDispersion): number {
   if (!(over > 0 && over < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${over}`)
   const gap = (mean: number) => {
-    const chances = countProbabilities(mean, line, spread)
-    return over - chances.over / (chances.over + chances.under)
+    const probabilities = countProbabilities(mean, line, spread)
+    return over - probabilities.over / (probabilities.over + probabilities.under)
   }
   if (gap(LEAST) <= 0) return LEAST
   return gap(MOST) >= 0 ? MOST : findRoot(gap, LEAST, MOST)

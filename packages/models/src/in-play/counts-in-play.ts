@@ -36,10 +36,10 @@ export function countsInPlay(pregame: Pregame, spread: number, standing: Standin
   return now.reweighted([factor(0), factor(1), factor(2)])
 }
 
-const outcomeWeights = (chances: readonly number[]): OutcomeWeights => [
-  chances[0] as number,
-  chances.length === 3 ? (chances[1] as number) : 0,
-  chances.at(-1) as number,
+const outcomeWeights = (probabilities: readonly number[]): OutcomeWeights => [
+  probabilities[0] as number,
+  probabilities.length === 3 ? (probabilities[1] as number) : 0,
+  probabilities.at(-1) as number,
 ]
 
 function expectedScores(pregame: Pregame, spread: number, byTurns: boolean): Expected {

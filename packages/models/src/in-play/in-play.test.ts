@@ -5,7 +5,7 @@ import { wholeTurns } from './half-inning.ts'
 import { inPlay } from './in-play.ts'
 import type { Pregame } from './pregame.ts'
 
-const chance = fc.double({ min: 0.08, max: 0.92, noNaN: true })
+const probability = fc.double({ min: 0.08, max: 0.92, noNaN: true })
 const basketball = (home: number): Pregame => ({
   ...{ chances: [home, 1 - home], total: 216 },
   scoring: { kind: 'points', marginDeviation: 12.6, totalDeviation: 18.2 },
@@ -35,7 +35,7 @@ const start = { home: 0, away: 0, remaining: 1 }
 describe.each(sports)('chances of %s in play', (sport, of) => {
   it('are the pre-game ones at the start', () => {
     fc.assert(
-      fc.property(chance, (home) => {
+      fc.property(probability, (home) => {
         const pregame = of(home)
         for (const [i, said] of inPlay(pregame, start).chances.entries())
           expect(said).toBeCloseTo(pregame.chances[i]!, 9)
@@ -54,7 +54,7 @@ describe.each(sports)('chances of %s in play', (sport, of) => {
   it('sum to one, rise with the lead, and firm up as time runs out', () => {
     fc.assert(
       fc.property(
-        chance,
+        probability,
         fc.integer({ min: 0, max: 5 }),
         fc.integer({ min: 0, max: 5 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -76,7 +76,7 @@ describe.each(sports)('chances of %s in play', (sport, of) => {
   it('agree with the spread: winning is covering −0.5, not losing is covering +0.5, and a higher line is easier', () => {
     fc.assert(
       fc.property(
-        chance,
+        probability,
         fc.integer({ min: 0, max: 5 }),
         fc.integer({ min: 0, max: 5 }),
         fc.constantFrom(0, 0.02, 0.3, 0.5, 0.77, 1),
@@ -128,7 +128,7 @@ describe('a baseball game by turns', () => {
   it('begins with the pre-game chances', () => {
     const turns = baseballTurns({ home: 0, away: 0, inning: 1, batting: 'away', outs: 0, bases: 0 })
     fc.assert(
-      fc.property(chance, (home) => {
+      fc.property(probability, (home) => {
         const { chances, covers } = inPlay(baseball(home), { ...start, turns })
         expect(chances[0]).toBeCloseTo(home, 9)
         expect(covers(-0.5).chance).toBeCloseTo(home, 9)

@@ -82,10 +82,10 @@ describe('lines of a game before it begins', () => {
 
   it('come from the total that a line and its price imply', () => {
     fc.assert(
-      fc.property(any, fc.double({ min: 0.4, max: 0.6, noNaN: true }), (pregame, chance) => {
+      fc.property(any, fc.double({ min: 0.4, max: 0.6, noNaN: true }), (pregame, probability) => {
         const line = Math.round(pregame.total) + 0.5
-        const total = totalOfLine(line, chance, pregame.scoring)
-        expect(pregameLines({ ...pregame, total }).over(line).chance).toBeCloseTo(chance, 5)
+        const total = totalOfLine(line, probability, pregame.scoring)
+        expect(pregameLines({ ...pregame, total }).over(line).chance).toBeCloseTo(probability, 5)
       }),
       { numRuns: 40 },
     )
@@ -93,9 +93,9 @@ describe('lines of a game before it begins', () => {
 
   it.each([0, 0.25, 0.5, 0.75])('come from the price of a line at a quarter of a goal too: %d beyond two', (beyond) => {
     const soccer = ofCounts({ home: 0.5, total: 2.6, spread: 0 })
-    for (const chance of [0.3, 0.5, 0.7]) {
-      const total = totalOfLine(2 + beyond, chance, soccer.scoring)
-      expect(pregameLines({ ...soccer, total }).over(2 + beyond).chance).toBeCloseTo(chance, 5)
+    for (const probability of [0.3, 0.5, 0.7]) {
+      const total = totalOfLine(2 + beyond, probability, soccer.scoring)
+      expect(pregameLines({ ...soccer, total }).over(2 + beyond).chance).toBeCloseTo(probability, 5)
     }
   })
 })
@@ -105,8 +105,8 @@ it.each([
   ['basketball', ofPoints({ home: 0.6, total: 215 })],
 ])('are harder to cover the more a side gives, and easier the more it receives, in %s', (_, pregame) => {
   const { covers } = pregameLines(pregame)
-  const chances = [-4.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5].map((line) => covers(line).chance)
-  for (const [i, chance] of chances.entries()) if (i > 0) expect(chance).toBeGreaterThan(chances[i - 1]!)
+  const probabilities = [-4.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5].map((line) => covers(line).chance)
+  for (const [i, chance] of probabilities.entries()) if (i > 0) expect(chance).toBeGreaterThan(probabilities[i - 1]!)
   // Who wins by half a point wins.
   expect(covers(-1.5).chance).toBeLessThan(0.6)
   expect(covers(1.5).chance).toBeGreaterThan(0.6)

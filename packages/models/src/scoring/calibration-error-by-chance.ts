@@ -69,21 +69,21 @@ function errorsOfGames(forecasts: readonly (readonly number[])[], seed: number, 
   return errors
 }
 
-const binOf = (chance: number): number => Math.min(BINS - 1, Math.floor(chance * BINS))
+const binOf = (probability: number): number => Math.min(BINS - 1, Math.floor(probability * BINS))
 
 /**
  * All outcomes of all games in a row, for a thousand draws: `ends` of each game, how far each outcome reaches in (0, 1), its bin, or
  * BINS where a forecast does not speak of it (see `saidOf`); and of each bin the sum of what was said.
  */
 function laidOut(forecasts: readonly (readonly number[])[]) {
-  const length = forecasts.reduce((sum, chances) => sum + chances.length, 0)
+  const length = forecasts.reduce((sum, probabilities) => sum + probabilities.length, 0)
   const [reach, bins] = [new Float64Array(length), new Uint8Array(length).fill(BINS)]
   const said = new Float64Array(BINS)
   let [at, count] = [0, 0]
-  const ends = forecasts.map((chances) => {
+  const ends = forecasts.map((probabilities) => {
     let below = 0
-    const spoken = chances.length === 2 ? 1 : chances.length
-    for (const [i, chance] of chances.entries()) {
+    const spoken = probabilities.length === 2 ? 1 : probabilities.length
+    for (const [i, chance] of probabilities.entries()) {
       below += chance
       reach[at + i] = below
       if (i >= spoken) continue
@@ -92,7 +92,7 @@ function laidOut(forecasts: readonly (readonly number[])[]) {
       said[bin] = (said[bin] as number) + chance
       count += 1
     }
-    at += chances.length
+    at += probabilities.length
     return at
   })
   return { said, count, ends: Uint32Array.from(ends), reach, bins }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { crossEntropy } from './cross-entropy.ts'
 import { logLoss } from './log-loss.ts'
 
-const chances = fc
+const probabilities = fc
   .array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 })
   .map((parts) => parts.map((part) => part / parts.reduce((a, b) => a + b, 0)))
 
@@ -15,7 +15,7 @@ describe('cross-entropy', () => {
 
   it('is the mean of the log losses of the outcomes, weighted by their target', () => {
     fc.assert(
-      fc.property(chances, chances, (forecast, target) => {
+      fc.property(probabilities, probabilities, (forecast, target) => {
         const expected = target.reduce((sum, share, winner) => sum + share * logLoss({ chances: forecast, winner }), 0)
         expect(crossEntropy(forecast, target)).toBeCloseTo(expected, 10)
       }),
@@ -24,7 +24,7 @@ describe('cross-entropy', () => {
 
   it('is least for the target itself', () => {
     fc.assert(
-      fc.property(chances, chances, (forecast, target) => {
+      fc.property(probabilities, probabilities, (forecast, target) => {
         expect(crossEntropy(forecast, target)).toBeGreaterThanOrEqual(crossEntropy(target, target) - 1e-12)
       }),
     )

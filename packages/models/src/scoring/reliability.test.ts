@@ -23,7 +23,7 @@ describe('reliability', () => {
   })
 
   it('puts a chance on the border of two bins into the upper one, and 1 into the last', () => {
-    const countsOf = (chance: number) => reliability([{ chance, happened: true }], 4).map(({ count }) => count)
+    const countsOf = (probability: number) => reliability([{ chance: probability, happened: true }], 4).map(({ count }) => count)
     expect([0, 0.24, 0.25, 0.5, 0.75, 1].map(countsOf)).toEqual([
       [1, 0, 0, 0],
       [1, 0, 0, 0],
@@ -41,8 +41,8 @@ describe('reliability', () => {
     for (const bin of bins) expect(bin).toMatchObject({ count: 0, said: null, happened: null })
   })
 
-  it.each([-0.01, 1.01, Number.NaN])('rejects a chance of %d', (chance) => {
-    expect(() => reliability([{ chance, happened: true }])).toThrow(RangeError)
+  it.each([-0.01, 1.01, Number.NaN])('rejects a chance of %d', (probability) => {
+    expect(() => reliability([{ chance: probability, happened: true }])).toThrow(RangeError)
   })
 
   it.each([0, -1, 2.5])('rejects %d bins', (bins) => {

@@ -12,5 +12,5 @@ import type { Scored } from './scored.ts'
  */
 export function saidOf({ chances, winner }: Scored): Said[] {
   const spoken = chances.length === 2 ? chances.slice(0, 1) : chances
-  return spoken.map((chance, i) => ({ chance, happened: i === winner }))
+  return spoken.map((probability, i) => ({ chance: probability, happened: i === winner }))
 }

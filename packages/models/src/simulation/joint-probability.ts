@@ -57,10 +57,10 @@ export function jointProbability(
     decided += weights[i] as number
     if (allWon) won += weights[i] as number
   }
-  const chance = decided === 0 ? 0 : won / decided
+  const probability = decided === 0 ? 0 : won / decided
   return {
-    chance,
-    stdErr: Math.sqrt(Math.max(0, (chance * (1 - chance)) / (effective * Math.max(decided, 1e-9)))),
+    chance: probability,
+    stdErr: Math.sqrt(Math.max(0, (probability * (1 - probability)) / (effective * Math.max(decided, 1e-9)))),
     decided,
   }
 }
@@ -99,10 +99,10 @@ function winnerJudge({ home, away }: GameDraws, { pick, drawn = 'loses' }: Leg &
 /** Both scores together; of the first so many periods where that is asked. */
 function totalsOf({ home, away, periods }: GameDraws, first: number | undefined): (i: number) => number {
   if (first === undefined) return (i) => (home[i] as number) + (away[i] as number)
-  const asked = periods.slice(0, first)
+  const query = periods.slice(0, first)
   return (i) => {
     let sum = 0
-    for (const period of asked) sum += (period.home[i] as number) + (period.away[i] as number)
+    for (const period of query) sum += (period.home[i] as number) + (period.away[i] as number)
     return sum
   }
 }

@@ -9,7 +9,7 @@ import type { Probability } from '../price/probability.ts'
  * @returns a difference of chances, −1 to 1: above 0 beat the close
  * @throws {RangeError} if the chance is not in 0 to 1
  * @source definition
- * @example closingLineValueInChance(2.5, 0.5) // => 0.09999999999999998
+ * @example closingLineValueInProbability(2.5, 0.5) // => 0.09999999999999998
  */
 export function closingLineValueInProbability(price: DecimalOdds, fairAtClose: Probability): number {
   if (!(fairAtClose >= 0 && fairAtClose <= 1))

@@ -12,15 +12,15 @@ export interface LineProbabilities {
 /**
  * Expected value of a bet that can push, or win or lose by half (Asian and quarter lines).
  *
- * @param chances  of each ending, each in 0 to 1, summing to 1 within 1e-9
+ * @param probabilities  of each ending, each in 0 to 1, summing to 1 within 1e-9
  * @param price    decimal odds
  * @returns profit expected per unit staked, a fraction; at least −1
  * @throws {RangeError} if a chance is outside 0 to 1 or they do not sum to 1
  * @source definition: Σ chance × profit
  * @example expectedValueOfLine({ win: 0.5, halfWin: 0, push: 0.25, halfLose: 0, lose: 0.25 }, 2) // => 0.25
  */
-export function expectedValueOfLine(chances: LineProbabilities, price: DecimalOdds): number {
-  const { win, halfWin, push, halfLose, lose } = chances
+export function expectedValueOfLine(probabilities: LineProbabilities, price: DecimalOdds): number {
+  const { win, halfWin, push, halfLose, lose } = probabilities
   for (const value of [win, halfWin, push, halfLose, lose]) {
     if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)
   }

@@ -35,11 +35,11 @@ it('says of a day to come that it has not come, and of an empty past one that no
 
 it('shows yesterday where the address names no day of the calendar', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-07-15T19:00:00Z') })
-  const asked = serve({ '/api/days/2026-07-14': none('2026-07-14') })
+  const query = serve({ '/api/days/2026-07-14': none('2026-07-14') })
   open('2026-13-99')
   expect(await screen.findByText('No picks on record for this day')).toBeInTheDocument()
   expect(screen.getByText('Tuesday, July 14, 2026')).toBeInTheDocument()
-  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/days/2026-07-14'])
+  expect(query.mock.calls.map(([path]) => path)).toEqual(['/api/days/2026-07-14'])
 })
 
 it('says since when results are out of date, why, and which rows they leave out', async () => {

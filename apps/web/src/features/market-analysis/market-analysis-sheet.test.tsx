@@ -16,19 +16,19 @@ const open = () => show(<MarketAnalysisSheet of="" onClose={() => undefined} />)
 
 describe('the market analysis on the screen', () => {
   it('is written again every thirty seconds while a game of its picks is on', async () => {
-    const asked = serve({ [PATH]: anAnalysis(true) })
+    const query = serve({ [PATH]: anAnalysis(true) })
     open()
     await passed(100)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(query).toHaveBeenCalledTimes(1)
     await passed(60_000)
-    expect(asked).toHaveBeenCalledTimes(3)
+    expect(query).toHaveBeenCalledTimes(3)
   })
 
   it('stays as it is while none is, and where somebody switched that off', async () => {
-    const asked = serve({ [PATH]: anAnalysis(false) })
+    const query = serve({ [PATH]: anAnalysis(false) })
     const { unmount } = open()
     await passed(90_000)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(query).toHaveBeenCalledTimes(1)
     unmount()
     const live = serve({ [PATH]: anAnalysis(true) })
     open()
@@ -67,12 +67,12 @@ describe('the market analysis on the screen', () => {
   })
 
   it('is not written again once it is closed', async () => {
-    const asked = serve({ [PATH]: anAnalysis(true) })
+    const query = serve({ [PATH]: anAnalysis(true) })
     const { unmount } = open()
     await passed(100)
     unmount()
     await passed(90_000)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(query).toHaveBeenCalledTimes(1)
   })
 
   it('counts picks shown, games of the slate and suggestions without a game, each by its own name', async () => {

@@ -27,9 +27,9 @@ describe('what is found', () => {
 
   it('leaves out what holds the letters by chance', () => {
     const yankees = entry('Teams', 'New York Yankees')
-    const chance = entry('Picks', 'Bryant makes an unlikely kick')
-    expect(findEntries([chance, yankees], 'yank')).toEqual([['Teams', [yankees]]])
-    expect(findEntries([chance], 'yank')).toEqual([['Picks', [chance]]])
+    const probability = entry('Picks', 'Bryant makes an unlikely kick')
+    expect(findEntries([probability, yankees], 'yank')).toEqual([['Teams', [yankees]]])
+    expect(findEntries([probability], 'yank')).toEqual([['Picks', [probability]]])
   })
 
   it('is nothing where nothing is called so', () => {

@@ -16,10 +16,10 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** Draws the panel and waits for its answer. */
 async function opened(answers: Record<string, unknown>, shows: string) {
   const back = vi.fn<() => void>()
-  const asked = serve(answers)
+  const query = serve(answers)
   show(<LivePropPanel onBack={back} />)
   await screen.findByText(shows)
-  return { back, asked }
+  return { back, asked: query }
 }
 
 describe('the live player props panel', () => {

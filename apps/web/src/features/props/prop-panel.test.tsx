@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the player props panel', () => {
   it('says that it is looking, then shows one prop with all its figures', async () => {
-    const asked = serve({ [PATH]: drawn(aProp) })
+    const query = serve({ [PATH]: drawn(aProp) })
     show(<PropPanel onClose={() => undefined} />)
     expect(screen.getByText('Analyzing Players...')).toBeInTheDocument()
     expect(await screen.findByRole('article', { name: 'Amara Okoye, Points: Over 21.5' })).toBeInTheDocument()
@@ -20,7 +20,7 @@ describe('the player props panel', () => {
     expect(screen.getByText('Hit in 4 of the last 5 games')).toBeInTheDocument()
     expect(screen.queryByText('Playable to −105')).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Another of 7' }))
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(query).toHaveBeenCalledTimes(2))
   })
 
   it('says when no prop is over the bar', async () => {

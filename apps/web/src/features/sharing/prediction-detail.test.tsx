@@ -46,12 +46,12 @@ afterEach(() => {
   act(() => settings.change({ odds: 'american' }))
 })
 const draw = (links: unknown = { shareUrls: urls }) => {
-  const asked = serve({
+  const query = serve({
     '/api/social-sharing/share-urls/p1': links,
     '/api/social-sharing/track': { success: true, shares: 1 },
   })
   show(<PredictionDetail prediction={prediction} isSimulated onBack={() => undefined} />)
-  return asked
+  return query
 }
 const press = async (name: string) => {
   await act(async () => fireEvent.click(await screen.findByRole('button', { name })))
@@ -74,12 +74,12 @@ describe('a prediction to share', () => {
   it('opens a platform in a window of 600 by 400 that cannot reach back, and counts it', async () => {
     const opened = { opener: window } as unknown as Window
     popup.mockReturnValue(opened)
-    const asked = draw()
+    const query = draw()
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Twitter' })).toBeEnabled())
     await press('Twitter')
     expect(popup).toHaveBeenCalledWith(expect.stringContaining('twitter.com'), '_blank', 'width=600,height=400')
     expect(opened.opener).toBeNull()
-    expect(asked.mock.calls.map(([path]) => path)).toContain('/api/social-sharing/track')
+    expect(query.mock.calls.map(([path]) => path)).toContain('/api/social-sharing/track')
   })
 
   it('says that a window was kept from opening, or that the page may not copy', async () => {

@@ -45,8 +45,8 @@ export function auditFuture(
 
 /** Whether a walk up to a day says the same, its weights and methods included, if nothing after that day is there. */
 export function auditLastDay(facts: readonly Fact[], options: BacktestOptions, walk: Walk, last: Day): AuditRow {
-  const asked = { ...options, to: last, strategies: false }
-  const [whole, bare] = [walk(facts, asked), walk(untilDay(facts, last), asked)]
+  const query = { ...options, to: last, strategies: false }
+  const [whole, bare] = [walk(facts, query), walk(untilDay(facts, last), query)]
   const after = sayingsOf(bare)
   const moved = [...sayingsOf(whole)].filter(([id, { said }]) => after.get(id)?.said !== said).length
   const isSame = labelsOf(whole) === labelsOf(bare)

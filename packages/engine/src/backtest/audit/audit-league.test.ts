@@ -23,16 +23,16 @@ const failed = (rows: readonly AuditRow[]): AuditCheck[] => [
 /** The walk with something else said of every game. */
 const saying =
   (change: (game: WalkedGame, facts: readonly Fact[]) => Partial<WalkedGame>): Walk =>
-  (known, asked) => {
-    const walk = walkSeasons(known, asked)
+  (known, query) => {
+    const walk = walkSeasons(known, query)
     return { ...walk, games: walk.games.map((game) => ({ ...game, ...change(game, known) })) }
   }
 
 /** A forecast with another probability of the home side. */
-const forecasting = ({ forecast }: WalkedGame, home: (chance: number) => number): Partial<WalkedGame> => {
+const forecasting = ({ forecast }: WalkedGame, home: (probability: number) => number): Partial<WalkedGame> => {
   if (!forecast) return {}
-  const chance = home(forecast.chances[0]!)
-  return { forecast: { ...forecast, chances: [chance, 1 - chance] } }
+  const probability = home(forecast.chances[0]!)
+  return { forecast: { ...forecast, chances: [probability, 1 - probability] } }
 }
 
 const readsTheResult = saying((game) =>
@@ -55,9 +55,9 @@ const seesTomorrowsClose = saying(({ file: { game }, model }, known) => {
   return { model: [model[0]! + shift, model[1]! - shift] }
 })
 
-const weighsTheWholeArchive: Walk = (known, asked) => {
-  const walk = walkSeasons(known, asked)
-  const { weights } = walkSeasons(known, { ...asked, to: null }).labels
+const weighsTheWholeArchive: Walk = (known, query) => {
+  const walk = walkSeasons(known, query)
+  const { weights } = walkSeasons(known, { ...query, to: null }).labels
   return { ...walk, labels: { ...walk.labels, weights } }
 }
 

@@ -26,8 +26,8 @@ const games = days.flatMap((day, d) =>
     }),
   ),
 )
-const asked = { league: 'nba', from: null, to: null, books: 4 } as const
-const audited = (walk?: PropsWalker) => auditProps({ quotes, games }, asked, walk)
+const query = { league: 'nba', from: null, to: null, books: 4 } as const
+const audited = (walk?: PropsWalker) => auditProps({ quotes, games }, query, walk)
 
 /** Blends a hair of what the player did into what is said. */
 const readsTheResult: PropsWalker = (body, of) => {
@@ -83,6 +83,6 @@ describe('an audit of player props', () => {
   })
 
   it('has no rows without lines', () => {
-    expect(auditProps({ quotes: [], games: [] }, asked)).toEqual([])
+    expect(auditProps({ quotes: [], games: [] }, query)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import type { Saying } from './sayings.ts'
 type Recorded = Pick<PropBody, 'quotes' | 'games'>
 
 /** How player props are walked. */
-export type PropsWalker = (body: Recorded, asked: PropsQuery) => PropsWalk
+export type PropsWalker = (body: Recorded, query: PropsQuery) => PropsWalk
 
 /**
  * Replaces the future of player props on three days: what players did from each of them on, and every price after it.
@@ -18,15 +18,15 @@ export type PropsWalker = (body: Recorded, asked: PropsQuery) => PropsWalk
  *
  * @param walk  how they are walked; a test plants its faults here
  */
-export function auditProps(body: Recorded, asked: PropsQuery, walk: PropsWalker = walkProps): AuditRow[] {
-  const { lines, books } = walk(body, asked)
+export function auditProps(body: Recorded, query: PropsQuery, walk: PropsWalker = walkProps): AuditRow[] {
+  const { lines, books } = walk(body, query)
   const sayings = sayingsOf(lines)
   return cutDays(sayings).map((cut) => {
     // As many books as in the walk through everything: how many lines there are by then must not matter.
-    const again = sayingsOf(walk(replaceProps(body, cut), { ...asked, books, to: cut }).lines)
+    const again = sayingsOf(walk(replaceProps(body, cut), { ...query, books, to: cut }).lines)
     const early = [...sayings].filter(([, { day }]) => day <= cut)
     return auditRow({
-      league: asked.league,
+      league: query.league,
       check: 'prop-future',
       where: cut,
       count: early.length,

@@ -39,8 +39,8 @@ export const basicMonteCarlo: Strategy = {
     }
     const three = view.league.outcomes === 'three-way'
     const decided = three ? DRAWS : DRAWS - drawn
-    const chances = { home: won / decided, draw: drawn / DRAWS, away: (DRAWS - won - drawn) / decided }
-    const drawnShare = (selection: Selection) => chances[selection as keyof typeof chances] ?? 0
+    const probabilities = { home: won / decided, draw: drawn / DRAWS, away: (DRAWS - won - drawn) / decided }
+    const drawnShare = (selection: Selection) => probabilities[selection as keyof typeof probabilities] ?? 0
     const found = best(
       view,
       ({ selection, market }) => (drawnShare(selection) > market ? drawnShare(selection) : null),

@@ -9,10 +9,10 @@ export const homeUnderdog: Strategy = {
     const home = outcomeOf(view, 'home')
     if (!home || view.game.neutral || home.market >= 0.5 || view.league.sport === 'combat') return []
     const { mean, games } = view.scoring.beyond['home underdog']
-    const chance = home.market + mean
-    if (mean <= 0 || !isProbability(chance)) return []
+    const probability = home.market + mean
+    if (mean <= 0 || !isProbability(probability)) return []
     return [
-      onOutcome(view, home, chance, [
+      onOutcome(view, home, probability, [
         { what: 'wins of such teams above the closing line', value: mean, unit: 'share' },
         { what: 'such games so far', value: games, unit: 'games' },
       ]),

@@ -15,8 +15,8 @@ export const parkAndWeather: Strategy = {
     const ground = (scoring.ground(game.home.key) - 1) * usual
     const warmth = weather ? scoring.byDegree * (weather.temperature - scoring.temperature) : 0
     const expected = Math.max(1, total.line + UNPRICED * (ground + warmth))
-    const chance = total.fairOver + overOf(view, expected, total.line) - overOf(view, total.line, total.line)
-    return onTotal(view, chance, 0, (side) => {
+    const probability = total.fairOver + overOf(view, expected, total.line) - overOf(view, total.line, total.line)
+    return onTotal(view, probability, 0, (side) => {
       const sign = side === 'over' ? 1 : -1
       const runs = side === 'over' ? 'more' : 'fewer'
       return [

@@ -8,8 +8,8 @@ function oddsIn(form: number) {
   meet(attack, defence)
   meetForm(attack, 0, form)
   const cumulative = attack.chances.slice(0, ENDS)
-  const chances = cumulative.map((chance, end) => chance - (cumulative[end - 1] ?? 0))
-  return chances.map((chance) => chance / chances[OUT]!)
+  const probabilities = cumulative.map((probability, end) => probability - (cumulative[end - 1] ?? 0))
+  return probabilities.map((probability) => probability / probabilities[OUT]!)
 }
 
 it('gives more hits and fewer strikeouts on a day that is good for hitters, and as many walks as on any other', () => {

@@ -65,9 +65,9 @@ function relieve(defence: Nine, next: RandomStream): void {
   if (defence.pitches >= defence.stay || (rough && next() < HOOK)) defence.starterIn = false
 }
 
-function endOf(chances: Float64Array, from: number, luck: number): number {
+function endOf(probabilities: Float64Array, from: number, luck: number): number {
   let end = 0
-  while (end < HOME_RUN && luck >= (chances[from + end] as number)) end++
+  while (end < HOME_RUN && luck >= (probabilities[from + end] as number)) end++
   return end
 }
 

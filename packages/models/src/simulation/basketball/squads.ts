@@ -37,8 +37,8 @@ interface Squads {
   readonly root: readonly Float64Array[]
 }
 
-export function squadsOf(asked: readonly DrawnPlayer[], believed: BelievedSides, count: number): Squads {
-  const players = asked.map(({ name, side, stats }) => ({
+export function squadsOf(query: readonly DrawnPlayer[], believed: BelievedSides, count: number): Squads {
+  const players = query.map(({ name, side, stats }) => ({
     name,
     isHome: side === 'home',
     columns: Object.fromEntries(Object.keys(stats).map((stat) => [stat, new Uint8Array(count)])),
@@ -49,7 +49,7 @@ export function squadsOf(asked: readonly DrawnPlayer[], believed: BelievedSides,
     players,
     mates: [true, false].map((home) => players.filter(({ isHome }) => isHome === home).map(({ rest }) => rest)),
     stats: players.flatMap(({ columns, isHome, rest }, k) =>
-      Object.entries(asked[k]?.stats ?? {}).map(([stat, { mean, spread }]) => ({
+      Object.entries(query[k]?.stats ?? {}).map(([stat, { mean, spread }]) => ({
         ...{ isHome, rest, column: columns[stat] as Uint8Array, table: countTable(mean, spread) },
         joint: (jointStats as readonly string[]).indexOf(stat),
       })),

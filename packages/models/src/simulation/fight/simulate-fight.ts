@@ -38,8 +38,8 @@ export function simulateFight({ first, rounds }: Fight, count: number, seed: num
   const told = { rounds: column(), knockout: column(), submission: column(), decision: column() }
   const { knockout, submission } = endings[rounds]
   const finishes = [
-    ...knockout.map((chance, k) => ({ chance, round: k + 1, method: told.knockout })),
-    ...submission.map((chance, k) => ({ chance, round: k + 1, method: told.submission })),
+    ...knockout.map((probability, k) => ({ chance: probability, round: k + 1, method: told.knockout })),
+    ...submission.map((probability, k) => ({ chance: probability, round: k + 1, method: told.submission })),
   ]
   for (let i = 0; i < count; i++) {
     ;(next() < first ? home : away)[i] = 1

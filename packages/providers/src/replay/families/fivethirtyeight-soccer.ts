@@ -37,14 +37,14 @@ export const fiveThirtyEightSoccer: Family = {
   reader: ({ league, leaveOut }) => ({
     row(row): readonly SourceGame[] {
       const day = readDay(row.get('date'))
-      const chances = ['prob1', 'probtie', 'prob2'].map((column) => Number(row.get(column) || Number.NaN))
-      const reason = belongs(row.get('league'), league) ? unfit(day, chances) : 'row of another league'
+      const probabilities = ['prob1', 'probtie', 'prob2'].map((column) => Number(row.get(column) || Number.NaN))
+      const reason = belongs(row.get('league'), league) ? unfit(day, probabilities) : 'row of another league'
       if (day === null || reason !== null) {
         leaveOut('row', reason ?? 'no date', row.text)
         return []
       }
       const score = scoreOf(league, row.get('score1'), row.get('score2'), leaveOut)
-      const total = chances.reduce((a, b) => a + b, 0)
+      const total = probabilities.reduce((a, b) => a + b, 0)
       return [
         sourceGameOf({
           league,
@@ -52,7 +52,7 @@ export const fiveThirtyEightSoccer: Family = {
           home: row.get('team1'),
           away: row.get('team2'),
           score,
-          reference: { forecaster: 'fivethirtyeight', chances: chances.map((value) => value / total) },
+          reference: { forecaster: 'fivethirtyeight', chances: probabilities.map((value) => value / total) },
         }),
       ]
     },
@@ -60,10 +60,10 @@ export const fiveThirtyEightSoccer: Family = {
   }),
 }
 
-function unfit(day: string | null, chances: readonly number[]): string | null {
+function unfit(day: string | null, probabilities: readonly number[]): string | null {
   if (day === null) return 'no date'
-  const total = chances.reduce((a, b) => a + b, 0)
+  const total = probabilities.reduce((a, b) => a + b, 0)
   // Three decimals are published for three chances.
   if (!(Math.abs(total - 1) < 2e-3)) return 'chances do not sum to 1'
-  return (chances[1] as number) > 0 ? null : 'knock-out forecast without a draw'
+  return (probabilities[1] as number) > 0 ? null : 'knock-out forecast without a draw'
 }

@@ -46,8 +46,8 @@ describe('what a book asks on players', () => {
   it('changes as it hears of one', () => {
     const changed = views.flatMap(({ match, view, heard }) =>
       heard.slice(0, 3).map(({ player, at }) => {
-        const asked = (moment: number) => JSON.stringify(bookPrices(match).props(view, moment, player).get(player))
-        return asked(at - 1) !== asked(at)
+        const query = (moment: number) => JSON.stringify(bookPrices(match).props(view, moment, player).get(player))
+        return query(at - 1) !== query(at)
       }),
     )
     expect(changed.filter(Boolean).length / changed.length).toBeGreaterThan(0.7)

@@ -77,8 +77,8 @@ export function bookPrices(match: Match) {
     },
     /** What players may do, before the start, by player: nothing of one whom the book does not price. @param only  the only one that is asked for */
     props(view: BookView, at: Instant, only?: string): Map<string, Offer[]> {
-      const asked = only === undefined ? [...match.home, ...match.away].map(({ name }) => name) : [only]
-      const offers = new Map(asked.map((player): [string, Offer[]] => [player, []]))
+      const query = only === undefined ? [...match.home, ...match.away].map(({ name }) => name) : [only]
+      const offers = new Map(query.map((player): [string, Offer[]] => [player, []]))
       for (const prop of meansOf(view, at)) {
         const ofPlayer = offers.get(prop.player)
         if (!ofPlayer) continue

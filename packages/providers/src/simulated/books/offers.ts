@@ -32,7 +32,7 @@ const SURE = 0.985
 /** In play everything costs more. */
 const IN_PLAY = 1.45
 
-const clear = (chances: readonly number[]) => chances.every((chance) => chance > 1 - SURE && chance < SURE)
+const clear = (probabilities: readonly number[]) => probabilities.every((probability) => probability > 1 - SURE && probability < SURE)
 
 /** Winner, spread and total of the whole match. */
 export function mainOffers(book: Book, league: LeagueKey, view: ScoreView, inPlay: boolean): Offer[] {
@@ -88,7 +88,7 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
     if (!clear([home, draw, away])) return []
     const implied = withMargin([home, draw, away], book.threeWayMargin * more)
     return [
-      { market: slotFor('three-way', period).at(null), prices: implied.map((chance) => priceFrom(chance, book.step)) },
+      { market: slotFor('three-way', period).at(null), prices: implied.map((probability) => priceFrom(probability, book.step)) },
     ]
   }
   // A part that ends level gives the stake back: the price is for those that do not.
@@ -100,7 +100,7 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
 }
 
 /** How clear a favourite is, from −1 to 1. */
-const lean = (chance: number) => Math.tanh(3 * logit(chance))
+const lean = (probability: number) => Math.tanh(3 * logit(probability))
 
 function twoWay(
   market: Market,
@@ -196,15 +196,15 @@ const SAME = 1e-9
 /** The half line nearest to even, looked for from a guess. */
 function medianOf(above: (line: number) => number, guess: number): number {
   let line = Math.floor(guess) + 0.5
-  let chance = above(line)
+  let probability = above(line)
   for (let i = 0; i < 80; i++) {
-    const next = line + (chance > 0.5 ? 1 : -1)
+    const next = line + (probability > 0.5 ? 1 : -1)
     const there = above(next)
     // No game ends between two lines that are as likely: with overtime, none ends level. The nearest line may lie beyond.
-    const isSame = Math.abs(there - chance) < SAME
-    if (!isSame && Math.abs(there - 0.5) >= Math.abs(chance - 0.5)) return line
+    const isSame = Math.abs(there - probability) < SAME
+    if (!isSame && Math.abs(there - 0.5) >= Math.abs(probability - 0.5)) return line
     line = next
-    chance = there
+    probability = there
   }
   return line
 }

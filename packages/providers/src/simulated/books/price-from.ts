@@ -4,36 +4,36 @@ import { type DecimalOdds, decimalFromAmerican } from '@fairline/odds'
  * Chances with a margin added as bookmakers do: every chance raised to the same power below 1, which takes more from long
  * shots than from favourites.
  *
- * @param chances  in (0, 1), summing to 1
+ * @param probabilities  in (0, 1), summing to 1
  * @returns implied chances that sum to 1 + margin
  */
-export function withMargin(chances: readonly number[], margin: number): number[] {
+export function withMargin(probabilities: readonly number[], margin: number): number[] {
   let power = 1
   for (let i = 0; i < 20; i++) {
     let [sum, slope] = [0, 0]
-    for (const chance of chances) {
-      const raised = chance ** power
+    for (const probability of probabilities) {
+      const raised = probability ** power
       sum += raised
-      slope += raised * Math.log(chance)
+      slope += raised * Math.log(probability)
     }
     const over = sum - 1 - margin
     if (Math.abs(over) < 1e-6) break
     power -= over / slope
   }
-  return chances.map((chance) => chance ** power)
+  return probabilities.map((probability) => probability ** power)
 }
 
 /**
  * Chances with a margin added to each in proportion, as on players: recorded home runs at 15 % keep 4.6 % in all, which is
  * too little for long shots to carry most of it.
  *
- * @param chances  in (0, 1), summing to 1
+ * @param probabilities  in (0, 1), summing to 1
  * @returns implied chances that sum to 1 + margin, or less where the likeliest would come nearer to 1 than half its way
  */
-export function withEvenMargin(chances: readonly number[], margin: number): number[] {
-  const likeliest = Math.max(...chances)
+export function withEvenMargin(probabilities: readonly number[], margin: number): number[] {
+  const likeliest = Math.max(...probabilities)
   const added = Math.min(margin, (1 - likeliest) / (2 * likeliest))
-  return chances.map((chance) => chance * (1 + added))
+  return probabilities.map((probability) => probability * (1 + added))
 }
 
 /** Longest and shortest price a book writes. */

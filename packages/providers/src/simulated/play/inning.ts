@@ -39,7 +39,7 @@ export function endProbabilities(scale: number, hit = 1, power = 1, strikeouts =
     triple * scale * hit,
     homeRun * scale * power,
   ]
-  const out = 1 - k - reach.reduce((sum, chance) => sum + chance, 0)
+  const out = 1 - k - reach.reduce((sum, probability) => sum + probability, 0)
   return [Math.max(0.05, out), k, ...reach]
 }
 
@@ -77,12 +77,12 @@ function single(bases: number, outs: number): Advance[] {
 }
 
 /** The batter takes first and a runner from there moves on, to third now and then if nobody is held there. */
-function batterAndFirst(bases: number, outs: number, runs: number, held: number, chance: number): Advance[] {
-  const near = { chance, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
+function batterAndFirst(bases: number, outs: number, runs: number, held: number, probability: number): Advance[] {
+  const near = { chance: probability, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
   if ((bases & 1) === 0 || held !== 0) return [near]
   return [
-    { chance: chance * FIRST_TO_THIRD, bases: 1 | 4, outs, runs },
-    { ...near, chance: chance * (1 - FIRST_TO_THIRD) },
+    { chance: probability * FIRST_TO_THIRD, bases: 1 | 4, outs, runs },
+    { ...near, chance: probability * (1 - FIRST_TO_THIRD) },
   ]
 }
 

@@ -19,7 +19,7 @@ function worked(): readonly AtScale[] {
   table ??= Array.from({ length: COUNT }, (_, i) => {
     const scale = LOWEST + i * STEP
     const situations = runsToCome(scale)
-    const mean = (situations[0] as Float64Array).reduce((sum, chance, runs) => sum + chance * runs, 0)
+    const mean = (situations[0] as Float64Array).reduce((sum, probability, runs) => sum + probability * runs, 0)
     return { scale, mean, situations }
   })
   return table
@@ -55,5 +55,5 @@ export function runProbabilities(level: number, situation = 0): Float64Array {
   const all = worked()
   const low = (all[index] as AtScale).situations[situation] as Float64Array
   const high = (all[index + 1] as AtScale).situations[situation] as Float64Array
-  return low.map((chance, runs) => chance * (1 - share) + (high[runs] as number) * share)
+  return low.map((probability, runs) => probability * (1 - share) + (high[runs] as number) * share)
 }

@@ -57,7 +57,7 @@ function pointsOf(level: number, drives: number): Spread {
   const whole = Math.min(MOST_DRIVES - 1, Math.floor(drives))
   const [fewer, more] = [all[whole] as Spread, all[whole + 1] as Spread]
   const share = drives - whole
-  return more.map((chance, points) => chance * share + (fewer[points] ?? 0) * (1 - share))
+  return more.map((probability, points) => probability * share + (fewer[points] ?? 0) * (1 - share))
 }
 
 /** Whoever scores first in overtime, each side having the ball. */

@@ -143,9 +143,9 @@ function ninthInning(before: Spread, last: Spread | null, away: Spread, { scored
   const most = SIDE_ROOM - 4
   for (let i = 0; i < before.length; i++) {
     for (let j = 0; j < away.length; j++) {
-      const chance = (before[i] as number) * (away[j] as number)
-      if (chance < NEGLIGIBLE) continue
-      settle(sums, ends, last, Math.min(most, scored.home + i), Math.min(most, scored.away + j), chance)
+      const probability = (before[i] as number) * (away[j] as number)
+      if (probability < NEGLIGIBLE) continue
+      settle(sums, ends, last, Math.min(most, scored.home + i), Math.min(most, scored.away + j), probability)
     }
   }
   for (let runs = 0; runs <= most; runs++) {
@@ -167,22 +167,22 @@ interface Undecided {
 }
 
 /** What becomes of a score after the visitors' ninth. */
-function settle(sums: Sums, ends: Undecided, last: Spread | null, h: number, a: number, chance: number): void {
-  if (h > a || (!last && h < a)) add(sums, h, a, chance)
-  else if (last) bottom(sums, ends, last, h, a, chance)
-  else ends.tied[a] = (ends.tied[a] as number) + chance
+function settle(sums: Sums, ends: Undecided, last: Spread | null, h: number, a: number, probability: number): void {
+  if (h > a || (!last && h < a)) add(sums, h, a, probability)
+  else if (last) bottom(sums, ends, last, h, a, probability)
+  else ends.tied[a] = (ends.tied[a] as number) + probability
 }
 
-function add({ margin, total, sides }: Sums, h: number, a: number, chance: number): void {
-  margin[h - a - FROM] = (margin[h - a - FROM] as number) + chance
-  total[h + a] = (total[h + a] as number) + chance
-  sides[0][h] = (sides[0][h] as number) + chance
-  sides[1][a] = (sides[1][a] as number) + chance
+function add({ margin, total, sides }: Sums, h: number, a: number, probability: number): void {
+  margin[h - a - FROM] = (margin[h - a - FROM] as number) + probability
+  total[h + a] = (total[h + a] as number) + probability
+  sides[0][h] = (sides[0][h] as number) + probability
+  sides[1][a] = (sides[1][a] as number) + probability
 }
 
 /** With a runner on second from the start, more than one run falls on average. */
-function extras(sums: Sums, runs: number, chance: number, homeAfter: number): void {
-  const [wins, loses] = [chance * homeAfter, chance * (1 - homeAfter)]
+function extras(sums: Sums, runs: number, probability: number, homeAfter: number): void {
+  const [wins, loses] = [probability * homeAfter, probability * (1 - homeAfter)]
   add(sums, runs + 1, runs, wins * 0.5)
   add(sums, runs + 2, runs + 1, wins * 0.35)
   add(sums, runs + 2, runs, wins * 0.15)
@@ -191,10 +191,10 @@ function extras(sums: Sums, runs: number, chance: number, homeAfter: number): vo
   add(sums, runs + 1, runs + 2, loses * 0.4)
 }
 
-function walkOff(sums: Sums, away: number, chance: number): void {
-  add(sums, away + 1, away, chance * WALK_OFF_BY_ONE)
-  add(sums, away + 2, away, chance * (1 - WALK_OFF_BY_ONE) * 0.6)
-  add(sums, away + 3, away, chance * (1 - WALK_OFF_BY_ONE) * 0.4)
+function walkOff(sums: Sums, away: number, probability: number): void {
+  add(sums, away + 1, away, probability * WALK_OFF_BY_ONE)
+  add(sums, away + 2, away, probability * (1 - WALK_OFF_BY_ONE) * 0.6)
+  add(sums, away + 3, away, probability * (1 - WALK_OFF_BY_ONE) * 0.4)
 }
 
 /** Home bats in the ninth, level or behind. */
@@ -204,21 +204,21 @@ function bottom(
   last: Spread,
   h: number,
   a: number,
-  chance: number,
+  probability: number,
 ): void {
   const behind = Math.min(a - h, last.length)
-  let left = chance
+  let left = probability
   for (let runs = 0; runs < behind; runs++) {
-    const share = chance * (last[runs] as number)
+    const share = probability * (last[runs] as number)
     left -= share
     const at = h + runs
     margin[at - a - FROM] = (margin[at - a - FROM] as number) + share
     total[at + a] = (total[at + a] as number) + share
     sides[0][at] = (sides[0][at] as number) + share
   }
-  const lost = chance - left
+  const lost = probability - left
   sides[1][a] = (sides[1][a] as number) + lost
-  const ties = chance * (last[a - h] ?? 0)
+  const ties = probability * (last[a - h] ?? 0)
   ends.tied[a] = (ends.tied[a] as number) + ties
   ends.walkedOff[a] = (ends.walkedOff[a] as number) + Math.max(0, left - ties)
 }

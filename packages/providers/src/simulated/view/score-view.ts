@@ -26,9 +26,9 @@ export interface Standing {
 export type Spread = Float64Array
 
 /** Sum of the chances of numbers above a line, where index 0 stands for `from`. */
-export function above(chances: Spread, line: number, from = 0): number {
+export function above(probabilities: Spread, line: number, from = 0): number {
   let sum = 0
-  for (let i = Math.max(0, Math.floor(line - from) + 1); i < chances.length; i++) sum += chances[i] as number
+  for (let i = Math.max(0, Math.floor(line - from) + 1); i < probabilities.length; i++) sum += probabilities[i] as number
   return Math.min(1, Math.max(0, sum))
 }
 
@@ -52,7 +52,7 @@ export function viewOfSpreads(
 ): ScoreView {
   const [lead, both] = [scored.home - scored.away, scored.home + scored.away]
   const ties = tiesOf(home, away, lead)
-  const tie = ties.reduce((sum, chance) => sum + chance, 0)
+  const tie = ties.reduce((sum, probability) => sum + probability, 0)
   const awayAtMost = cumulated(away)
   const atMost = (count: number) => (count < 0 ? 0 : (awayAtMost[Math.min(awayAtMost.length - 1, count)] as number))
   const [toHome, by] = decider ? [decider.home, decider.by] : [0, 0]
@@ -105,8 +105,8 @@ function tiesOf(home: Spread, away: Spread, lead: number): Spread {
 
 function cumulated(spread: Spread): Spread {
   let sum = 0
-  return spread.map((chance) => {
-    sum += chance
+  return spread.map((probability) => {
+    sum += probability
     return sum
   })
 }

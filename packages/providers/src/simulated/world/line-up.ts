@@ -38,16 +38,16 @@ const boost = (player: Player, what: number, number: number, spread: number) =>
   Math.exp(spread * skillOf(player, what, number))
 
 /** Who plays for a club on a day. */
-export function lineUpOf(asked: Asked): LineUp {
-  const make = lineUps[leagues[asked.league].sport]
-  return make ? make(asked) : { players: [], absences: [], stops: 0, starter: null }
+export function lineUpOf(query: Asked): LineUp {
+  const make = lineUps[leagues[query.league].sport]
+  return make ? make(query) : { players: [], absences: [], stops: 0, starter: null }
 }
 
-function absencesOf(asked: Asked, squad: readonly Player[], costs: (slot: number) => number): readonly Absence[] {
+function absencesOf(query: Asked, squad: readonly Player[], costs: (slot: number) => number): readonly Absence[] {
   return squad.flatMap((player) => {
-    const since = outSince(player, asked.number)
+    const since = outSince(player, query.number)
     if (since === null) return []
-    return [{ player, since, injury: injuryOf(player, asked.league, since), costs: costs(player.slot) }]
+    return [{ player, since, injury: injuryOf(player, query.league, since), costs: costs(player.slot) }]
   })
 }
 
@@ -58,11 +58,11 @@ const fitOf = (squad: readonly Player[], absences: readonly Absence[]): readonly
 
 const ROTATION = 5
 
-function baseball(asked: Asked): LineUp {
-  const { world, league, club, year, number } = asked
+function baseball(query: Asked): LineUp {
+  const { world, league, club, year, number } = query
   const squad = squadOf(world, league, club, year, 22)
   const batters = squad.slice(0, 13)
-  const absences = absencesOf(asked, batters, (slot) => (slot < 9 ? 0.018 : 0))
+  const absences = absencesOf(query, batters, (slot) => (slot < 9 ? 0.018 : 0))
   const order = fitOf(batters, absences).slice(0, 9)
   const pitchers = squad.slice(13, 13 + ROTATION)
   // A pitcher who is hurt misses his turn, and the next one takes it.
@@ -91,10 +91,10 @@ function baseball(asked: Asked): LineUp {
 const usage = [0.27, 0.21, 0.17, 0.14, 0.125, 0.105, 0.09, 0.075, 0.055, 0.045]
 const starCosts = [0.034, 0.022, 0.015, 0.009, 0.007]
 
-function basketball(asked: Asked): LineUp {
-  const { world, league, club, year, number } = asked
+function basketball(query: Asked): LineUp {
+  const { world, league, club, year, number } = query
   const squad = squadOf(world, league, club, year, 13)
-  const absences = absencesOf(asked, squad, (slot) => starCosts[slot] ?? 0.002)
+  const absences = absencesOf(query, squad, (slot) => starCosts[slot] ?? 0.002)
   const players = fitOf(squad, absences)
     .slice(0, 10)
     .map((player, i) => {
@@ -118,11 +118,11 @@ function basketball(asked: Asked): LineUp {
   return { players, absences, stops: 0, starter: null }
 }
 
-function hockey(asked: Asked): LineUp {
-  const { world, league, club, year, number } = asked
+function hockey(query: Asked): LineUp {
+  const { world, league, club, year, number } = query
   const squad = squadOf(world, league, club, year, 23)
   const skaters = squad.slice(0, 21)
-  const absences = absencesOf(asked, skaters, (slot) => (slot < 3 ? 0.022 : slot < 9 ? 0.008 : 0.003))
+  const absences = absencesOf(query, skaters, (slot) => (slot < 3 ? 0.022 : slot < 9 ? 0.008 : 0.003))
   const [first, second] = squad.slice(21) as [Player, Player]
   const rests = normalAt(first.key, number, 13) > 0.5 || outSince(first, number) !== null
   const goalie = rests ? second : first
@@ -148,11 +148,11 @@ function hockey(asked: Asked): LineUp {
   }
 }
 
-function soccer(asked: Asked): LineUp {
-  const { world, league, club, year, number } = asked
+function soccer(query: Asked): LineUp {
+  const { world, league, club, year, number } = query
   const squad = squadOf(world, league, club, year, 18)
   const outfield = squad.slice(0, 16)
-  const absences = absencesOf(asked, outfield, (slot) => (slot < 2 ? 0.07 : slot < 6 ? 0.03 : 0.015))
+  const absences = absencesOf(query, outfield, (slot) => (slot < 2 ? 0.07 : slot < 6 ? 0.03 : 0.015))
   const keepers = squad.slice(16)
   const keeper = keepers.find((player) => outSince(player, number) === null) ?? (keepers[0] as Player)
   const players = fitOf(outfield, absences)
@@ -173,10 +173,10 @@ function soccer(asked: Asked): LineUp {
   return { players: [...players, { name: keeper.name, shares: [0, 0, 0.2] }], absences, stops: 0, starter: null }
 }
 
-function football(asked: Asked): LineUp {
-  const { world, league, club, year, number } = asked
+function football(query: Asked): LineUp {
+  const { world, league, club, year, number } = query
   const squad = squadOf(world, league, club, year, 14)
-  const absences = absencesOf(asked, squad.slice(0, 12), (slot) => (slot === 0 ? 0.16 : slot < 4 ? 0.025 : 0.01))
+  const absences = absencesOf(query, squad.slice(0, 12), (slot) => (slot === 0 ? 0.16 : slot < 4 ? 0.025 : 0.01))
   const fit = new Set(fitOf(squad.slice(0, 12), absences))
   const slot = (...wanted: number[]) =>
     squad[wanted.find((at) => fit.has(squad[at] as Player)) ?? (wanted[0] as number)] as Player
@@ -202,6 +202,6 @@ function football(asked: Asked): LineUp {
   }
 }
 
-const lineUps: Readonly<Record<string, (asked: Asked) => LineUp>> = { baseball, basketball, hockey, soccer, football }
+const lineUps: Readonly<Record<string, (query: Asked) => LineUp>> = { baseball, basketball, hockey, soccer, football }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
