@@ -12,7 +12,7 @@ import { type DecimalOdds, decimalOdds } from './price/decimal-odds.ts'
 import { fractionFromDecimal } from './price/fraction-from-decimal.ts'
 import { parseAmerican } from './price/parse-american.ts'
 import { parseFraction } from './price/parse-fraction.ts'
-import { chance } from './price/probability.ts'
+import { probability } from './price/probability.ts'
 import { freeBetValue } from './promo/free-bet-value.ts'
 import { hedge } from './promo/hedge.ts'
 import { insuredValue } from './promo/insured-value.ts'
@@ -30,17 +30,21 @@ import { sharpeRatio } from './value/sharpe-ratio.ts'
 /** A number that no type of odds or chance allows. */
 const bad = (value: number) => value as never
 const two = 2 as DecimalOdds
-const half = chance(0.5)
-const leg = (price: number, win: number) => [{ price: bad(price), chance: bad(win) }]
+const half = probability(0.5)
+const leg = (price: number, win: number) => [{ price: bad(price), probability: bad(win) }]
 const line = (win: number, lose = 0.5) => ({ win, halfWin: 0, push: 0, halfLose: 0, lose })
-const opinion = (weight: number, ...probabilities: number[]) => ({ chances: probabilities.map(bad), weight, ageMs: 0 })
+const opinion = (weight: number, ...probabilities: number[]) => ({
+  probabilities: probabilities.map(bad),
+  weight,
+  ageMs: 0,
+})
 const bet = { stake: 10, price: two, against: two, free: false }
-const insured = { chance: half, price: two, back: 0.5, worth: 0.7 }
+const insured = { probability: half, price: two, back: 0.5, worth: 0.7 }
 const NOT_A_CHANCE = 'a chance must be a number from 0 to 1, got'
 
 /** What cannot be worked with, and what is said of it. */
 const refused: readonly (readonly [string, () => unknown])[] = [
-  [`${NOT_A_CHANCE} 1.1`, () => chance(1.1)],
+  [`${NOT_A_CHANCE} 1.1`, () => probability(1.1)],
   ...[-0.1, 1.1, Number.NaN].flatMap((value): (readonly [string, () => unknown])[] => [
     [`${NOT_A_CHANCE} ${value}`, () => expectedValue(bad(value), two)],
     [`${NOT_A_CHANCE} ${value}`, () => closingLineValue(two, bad(value))],
@@ -137,7 +141,7 @@ describe('what is at the edge is not refused', () => {
     expect([0, 1].map((win) => closingLineValue(two, bad(win)))).toEqual([-1, 1])
     expect([0, 1].map((win) => closingLineValueInProbability(two, bad(win)))).toEqual([-0.5, 0.5])
     expect([0, 1].map((win) => kelly(bad(win), two))).toEqual([0, 1])
-    expect([0, 1].map((fraction) => kelly(chance(0.6), two, fraction))).toEqual([0, expect.closeTo(0.2, 12)])
+    expect([0, 1].map((fraction) => kelly(probability(0.6), two, fraction))).toEqual([0, expect.closeTo(0.2, 12)])
     expect([0, 1].map((win) => parlay(leg(2, win)).expectedValue)).toEqual([-1, 1])
     expect([0, 1].map((back) => insuredValue({ ...insured, back, worth: 1 }))).toEqual([0, 0.5])
     expect(expectedValueOfLine(line(1, 0), two)).toBe(1)
@@ -151,7 +155,7 @@ describe('what is at the edge is not refused', () => {
   })
 
   it('takes a whole decided share, and every place of a dead heat', () => {
-    expect(sharpeRatio(chance(0.6), two, 1)).toBeGreaterThan(sharpeRatio(chance(0.6), two, 0.5))
+    expect(sharpeRatio(probability(0.6), two, 1)).toBeGreaterThan(sharpeRatio(probability(0.6), two, 0.5))
     expect(profitOf({ kind: 'dead-heat', tied: 2, places: 2 }, two)).toBe(1)
     expect(profitOf({ kind: 'dead-heat', tied: 2, places: 1 }, bad(3))).toBe(0.5)
     expect(profitOf({ kind: 'dead-heat', tied: 4, places: 3 }, bad(3))).toBe(1.25)

@@ -25,7 +25,7 @@ export { type Fraction, fractionFromDecimal } from './price/fraction-from-decima
 export { parseAmerican } from './price/parse-american.ts'
 export { parseFraction } from './price/parse-fraction.ts'
 export { parseOdds } from './price/parse-odds.ts'
-export { chance, type Probability } from './price/probability.ts'
+export { type Probability, probability } from './price/probability.ts'
 export { boostedPrice } from './promo/boosted-price.ts'
 export { freeBetValue } from './promo/free-bet-value.ts'
 export { type Hedge, type Hedgeable, hedge } from './promo/hedge.ts'

@@ -23,7 +23,7 @@ export function parlayCommand(terminal: Terminal): Command {
         terminal.out(
           [
             `${legs.length} legs pay ${formatAmerican(found.price)}; fair would be ${formatAmerican(found.fairPrice as DecimalOdds)}`,
-            `wins ${percent(found.chance, 2)} of the time; of every unit staked the book keeps ${percent(found.hold, 2)}`,
+            `wins ${percent(found.probability, 2)} of the time; of every unit staked the book keeps ${percent(found.hold, 2)}`,
           ].join('\n'),
         )
       },

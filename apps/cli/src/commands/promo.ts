@@ -19,7 +19,7 @@ export function promoCommand(terminal: Terminal): Command {
       const plain = expectedValue(chance as Probability, price)
       const boosted = boostedPrice(price, boost)
       const value = insuredValue({
-        chance: chance as Probability,
+        probability: chance as Probability,
         price: boosted,
         back: Math.min(1, back),
         worth: Math.min(1, worth),

@@ -159,7 +159,9 @@ const fairClose = (close: readonly number[], threeWay: boolean) =>
 /** Home chance, or all three; our rating alone where nobody quoted is marked with a star. */
 function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {
   const probabilities = forecast?.chances ?? model
-  return threeWay ? probabilities.map((probability) => (probability * 100).toFixed(0)).join('/') : percent(probabilities[0])
+  return threeWay
+    ? probabilities.map((probability) => (probability * 100).toFixed(0)).join('/')
+    : percent(probabilities[0])
 }
 
 const sideOf = (game: Game, selection: Selection) =>

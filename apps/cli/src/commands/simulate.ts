@@ -96,9 +96,13 @@ function inWords(report: SimulationReport, seconds: number): string {
 
 function parlayTable({ legs, together, independent, fairPrice }: NonNullable<SimulationReport['parlay']>): string {
   const rows = [
-    ...legs.map(({ name, chance, stdErr }) => [name, `${percent(chance)} ± ${percent(stdErr)}`, figure(1 / chance, 2)]),
+    ...legs.map(({ name, probability: chance, stdErr }) => [
+      name,
+      `${percent(chance)} ± ${percent(stdErr)}`,
+      figure(1 / chance, 2),
+    ]),
     ['if none told of another', percent(independent), figure(1 / independent, 2)],
-    ['all together', `${percent(together.chance)} ± ${percent(together.stdErr)}`, figure(fairPrice, 2)],
+    ['all together', `${percent(together.probability)} ± ${percent(together.stdErr)}`, figure(fairPrice, 2)],
   ]
   return table(['bet', 'chance', 'fair price'], rows, [1, 2])
 }

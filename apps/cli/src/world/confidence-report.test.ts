@@ -63,7 +63,7 @@ const lineBet = (kind: 'spread' | 'total', selection: 'home' | 'away' | 'over' |
     confidence: 60,
   })
 const withBest = (best: ReturnType<typeof lineBet> | null) => ({ ...pass, best })
-const closedAt = (probability: number) => ({ closedLines: { total: () => ({ chance: probability }), spread: null } })
+const closedAt = (probability: number) => ({ closedLines: { total: () => ({ probability }), spread: null } })
 
 it.each([
   // 2 · 0.6 > 1 and 2 · 0.4 < 1.

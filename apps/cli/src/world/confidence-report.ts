@@ -99,7 +99,7 @@ function bestLine(decision: BoardGame['decision']): Priced[] {
   const side = selectionsOf(kind).indexOf(selection)
   const closing = ({ closedLines }: EndedGame) => {
     const closed = closedLines[kind]?.(kind, line)
-    return closed ? Math.abs(side - closed.chance) : null
+    return closed ? Math.abs(side - closed.probability) : null
   }
   return [{ confidence, price, closing }]
 }

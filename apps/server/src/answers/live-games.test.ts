@@ -31,7 +31,14 @@ describe('a live game without a pick', () => {
 
   it('says what the likeliest outcome was worth before the game', () => {
     const probabilities = [0.45, 0.25, 0.3]
-    const forecast = { gameId: 'g', chances: probabilities, model: probabilities, market: probabilities, modelVersion: 'rating', knownAt: AS_OF }
+    const forecast = {
+      gameId: 'g',
+      chances: probabilities,
+      model: probabilities,
+      market: probabilities,
+      modelVersion: 'rating',
+      knownAt: AS_OF,
+    }
     const [said] = liveGamesAnalysisOf(
       boardOf(liveGame('g', [], { game, live: liveAt([0.1, 0.3, 0.6]), forecast })),
     ).games

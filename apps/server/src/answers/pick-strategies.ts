@@ -41,7 +41,7 @@ export function strategiesOf(row: BetRow, board: Board): PickStrategy[] {
 
 function fibonacciOf(row: BetRow, board: Board): PickStrategy['fibonacciAnalysis'] {
   const { fairProbability, price, expectedValue } = row.bet
-  const outlook = fibonacciOutlook({ chance: fairProbability, price })
+  const outlook = fibonacciOutlook({ probability: fairProbability, price })
   if (!outlook) return null
   const { hold } = marketGradeOf(row.bet, row.onBoard.bets, board.asOf)
   return {

@@ -73,7 +73,7 @@ function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
   const held = parlayHold(priced, price === undefined ? undefined : priceIn('price', price))
   return {
     ...{ price: priceOf(held.price), fairPrice: priceOf(decimalOdds(held.fairPrice)) },
-    ...{ chance: six(held.chance), hold: six(held.hold) },
+    ...{ chance: six(held.probability), hold: six(held.hold) },
   }
 }
 
@@ -89,7 +89,7 @@ function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): 
 function promoToolOf({ price, chance, boost = 0, back = 0, worth = 1 }: Asked<typeof promoTool>): PromoTool {
   const [before, fair] = [priceIn('price', price), chance as Probability]
   const boosted = boostedPrice(before, boost)
-  const [plain, value] = [expectedValue(fair, before), insuredValue({ chance: fair, price: boosted, back, worth })]
+  const [plain, value] = [expectedValue(fair, before), insuredValue({ probability: fair, price: boosted, back, worth })]
   return { price: priceOf(boosted), plain: six(plain), value: six(value), added: six(value - plain) }
 }
 

@@ -151,7 +151,14 @@ it('details each game without one by its bet of the highest EV', () => {
 
 it('measures soccer by how far home is ahead of away and fights by how far the favorite is, whoever it is', () => {
   const forecast = (...probabilities: number[]) => ({
-    forecast: { gameId: 'g', chances: probabilities, model: probabilities, market: null, modelVersion: 'rating', knownAt: AS_OF },
+    forecast: {
+      gameId: 'g',
+      chances: probabilities,
+      model: probabilities,
+      market: null,
+      modelVersion: 'rating',
+      knownAt: AS_OF,
+    },
   })
   const board = boardOf(
     gameOn(soccer('s1'), [], forecast(0.5, 0.3, 0.2)),

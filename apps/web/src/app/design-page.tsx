@@ -90,8 +90,8 @@ export function DesignPage() {
           ]}
           note="An example."
         />
-        <ProbabilityBand name="Wins" chance={57} between={[49, 64]} />
-        <ProbabilityBand name="Wins" chance={57} between={null} />
+        <ProbabilityBand name="Wins" probability={57} between={[49, 64]} />
+        <ProbabilityBand name="Wins" probability={57} between={null} />
         <StrengthBar away={{ name: 'Boston', strength: 0.61 }} home={{ name: 'New York', strength: 0.47 }} />
         <StrengthBar away={{ name: 'Even', strength: 0.5 }} home={{ name: 'Even too', strength: 0.5 }} />
       </Part>

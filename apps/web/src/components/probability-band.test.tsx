@@ -10,11 +10,11 @@ function drawn(label: string) {
 }
 
 it('marks a chance within its range, and reads both out', () => {
-  show(<ProbabilityBand name="Win probability" chance={51.4} between={[44, 60]} />)
+  show(<ProbabilityBand name="Win probability" probability={51.4} between={[44, 60]} />)
   expect(drawn('Win probability: 51.4%, between 44% and 60%')).toEqual(['44%', '16%', '51.4%'])
 })
 
 it('draws and reads out no range that is not known', () => {
-  show(<ProbabilityBand name="Win probability" chance={51.4} between={null} />)
+  show(<ProbabilityBand name="Win probability" probability={51.4} between={null} />)
   expect(drawn('Win probability: 51.4%')).toEqual(['51.4%', '0%', '51.4%'])
 })

@@ -3,13 +3,13 @@ import { percent } from '../lib/format.ts'
 interface Props {
   readonly name: string
   /** In percent. */
-  readonly chance: number
+  readonly probability: number
   /** Where it lies nineteen times out of twenty, in percent; null where that is not known. */
   readonly between: readonly [number, number] | null
 }
 
 /** A chance on the line from never to always, with how far it may lie off. */
-export function ProbabilityBand({ name, chance, between }: Props) {
+export function ProbabilityBand({ name, probability: chance, between }: Props) {
   const [low, high] = between ?? [chance, chance]
   const range = between ? `, between ${percent(low, 0)} and ${percent(high, 0)}` : ''
   return (

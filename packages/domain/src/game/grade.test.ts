@@ -12,13 +12,22 @@ const decided = fc.double({ min: 0.01, max: 1, noNaN: true })
 describe('grades', () => {
   it('never fall when the chance, the price or the confidence rises', () => {
     fc.assert(
-      fc.property(probability, probability, price, price, confidence, confidence, decided, (p, q, a, b, c, d, share) => {
-        const [low, high] = [
-          { chance: Math.min(p, q), price: decimalOdds(Math.min(a, b)), confidence: Math.min(c, d), decided: share },
-          { chance: Math.max(p, q), price: decimalOdds(Math.max(a, b)), confidence: Math.max(c, d), decided: share },
-        ]
-        expect(rank(gradeOf(high))).toBeGreaterThanOrEqual(rank(gradeOf(low)))
-      }),
+      fc.property(
+        probability,
+        probability,
+        price,
+        price,
+        confidence,
+        confidence,
+        decided,
+        (p, q, a, b, c, d, share) => {
+          const [low, high] = [
+            { chance: Math.min(p, q), price: decimalOdds(Math.min(a, b)), confidence: Math.min(c, d), decided: share },
+            { chance: Math.max(p, q), price: decimalOdds(Math.max(a, b)), confidence: Math.max(c, d), decided: share },
+          ]
+          expect(rank(gradeOf(high))).toBeGreaterThanOrEqual(rank(gradeOf(low)))
+        },
+      ),
     )
   })
 

@@ -66,7 +66,7 @@ function lookedAt(facts: readonly Fact[], pricesStand = false): number[] {
 /** The hours before the start at which an over was looked at whose total closes at even money. */
 function oversLookedAt(facts: readonly Fact[]): number[] {
   const { looks, file } = looksAt(facts)
-  const total = () => ({ chance: 0.5, decided: 1 })
+  const total = () => ({ probability: 0.5, decided: 1 })
   const found = looks.ended(file, { close: null, closedLines: { spread: null, total } })
   return found.filter(({ market }) => market === 'total').map(({ hours }) => hours)
 }

@@ -86,7 +86,7 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
         if (!kinds.includes(kind) || confidence === null) return []
         const closing: Looked['closing'] = ({ closedLines }) => {
           const closed = closedLines[kind]
-          return closed && Math.abs(side - closed(kind, line).chance)
+          return closed && Math.abs(side - closed(kind, line).probability)
         }
         return [{ market: kind, price, confidence, closing }]
       },

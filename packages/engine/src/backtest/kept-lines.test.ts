@@ -4,7 +4,10 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { keptLines } from './kept-lines.ts'
 
-const closingTotals = () => ({ spread: null, total: (_: string, line: number) => ({ chance: 1 / line, decided: 1 }) })
+const closingTotals = () => ({
+  spread: null,
+  total: (_: string, line: number) => ({ probability: 1 / line, decided: 1 }),
+})
 
 it('says of kept lines what the closing lines said, and of no others anything', () => {
   const kept = keptLines(closingTotals(), [
@@ -12,7 +15,7 @@ it('says of kept lines what the closing lines said, and of no others anything', 
     { kind: 'spread', line: 1.5 },
   ])
   expect(kept.spread).toBeNull()
-  expect(kept.total!('total', 8)).toEqual({ chance: 1 / 8, decided: 1 })
+  expect(kept.total!('total', 8)).toEqual({ probability: 1 / 8, decided: 1 })
   expect(() => kept.total!('total', 9)).toThrow('how the total 9 closed was not kept')
 })
 
@@ -24,7 +27,7 @@ it('lets the closing lines go', async () => {
   await setImmediate()
   collectGarbage()
   expect(closing.deref()).toBeUndefined()
-  expect(kept.total!('total', 8).chance).toBe(1 / 8)
+  expect(kept.total!('total', 8).probability).toBe(1 / 8)
 })
 
 function keptOnly() {

@@ -38,9 +38,14 @@ export interface LineJudge {
  *
  * @returns none if the market was not quoted again before the start: then its prices are the close
  */
-export function lineBets(kind: LineKind, line: number, { chance, decided }: LineEstimate, judge: LineJudge): LineBet[] {
+export function lineBets(
+  kind: LineKind,
+  line: number,
+  { probability: chance, decided }: LineEstimate,
+  judge: LineJudge,
+): LineBet[] {
   const { file, moment, close, truth } = judge
-  const closing = isClosedAfter(file, kind, moment) ? close?.market(kind, line)?.chance : undefined
+  const closing = isClosedAfter(file, kind, moment) ? close?.market(kind, line)?.probability : undefined
   if (closing === undefined) return []
   const book = quotedGroup(file, kind, moment).book()
   return ([0, 1] as const).flatMap((side): LineBet[] => {

@@ -21,7 +21,7 @@ const walked = (of: Partial<WalkedGame>) =>
   ({
     file: { ...aFile([], { id: 'g' }), result },
     lineDecisions: [],
-    closedLines: { spread: () => ({ chance: 0.7, decided: 1 }), total: null },
+    closedLines: { spread: () => ({ probability: 0.7, decided: 1 }), total: null },
     ...of,
   }) as unknown as WalkedGame
 

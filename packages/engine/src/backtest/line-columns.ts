@@ -60,7 +60,7 @@ export const lineColumns = (league: LeagueKey): Column<LineRow>[] => [
 
 function closeProbability({ game, line: { kind, line, side } }: LineRow): number | null {
   const closed = game.closedLines[kind]
-  return closed ? Math.abs(side - closed(kind, line).chance) : null
+  return closed ? Math.abs(side - closed(kind, line).probability) : null
 }
 
 function settlementOf({ game, line: { kind, line }, selection }: LineRow): string | null {

@@ -78,7 +78,7 @@ function lookAt(kind: LineKind, line: number, curves: GameLines, judge: LineJudg
   if (!pooled || !carriedOver) return null
   const { result } = judge.file
   const verdictOf = (estimate: LineEstimate): LineVerdict => ({
-    probability: estimate.chance,
+    probability: estimate.probability,
     bets: lineBets(kind, line, estimate, judge),
   })
   return {

@@ -69,7 +69,7 @@ function scoredLine(
   if (!outcome) return null
   const { weight, winner } = outcome
   const lossOf = (probability: number) => logLoss({ chances: [probability, 1 - probability], winner })
-  const close = closedLines[kind]?.(kind, line).chance
+  const close = closedLines[kind]?.(kind, line).probability
   return { weight, market: lossOf(market), ours: lossOf(ours), close: close === undefined ? null : lossOf(close) }
 }
 

@@ -46,7 +46,9 @@ export function lookedLines(file: GameFile, moment: Moment, said: LineForecast |
       if (!market || !fair) return []
       const confidence = said.confidence(kind, side, { line, price, book })
       const ofSide = (probability: number) => Math.abs(side - probability)
-      return [{ kind, line, side, price, market: ofSide(market.chance), ours: ofSide(fair.chance), confidence }]
+      return [
+        { kind, line, side, price, market: ofSide(market.probability), ours: ofSide(fair.probability), confidence },
+      ]
     }),
   )
 }

@@ -1,3 +1,5 @@
+import type { Pick } from '@fairline/domain'
+import type { BetAhead } from '@fairline/models'
 import { isPick } from '../betting/decide-market.ts'
 import { bankrollScores } from './bankroll-scores.ts'
 import type { GameScores } from './game-scores.ts'
@@ -32,9 +34,11 @@ export function scoreWalk(
     wayToClose: labels.at === 'open' ? waysToClose(games) : null,
     withoutFarMoves: labels.at === 'open' && games.some(isFarMove) ? scoreThose((game) => !isFarMove(game)) : null,
     lateSeasons: lateSeasons(scores.seasons, scoredFrom),
-    bankroll: bankrollScores(games.flatMap(({ decision }) => (isPick(decision) ? [decision] : []))),
+    bankroll: bankrollScores(games.flatMap(({ decision }) => (isPick(decision) ? [betAhead(decision)] : []))),
   }
 }
+
+const betAhead = ({ chance, price }: Pick): BetAhead => ({ probability: chance, price })
 
 /** Games with odds; where no game has any, those somebody else forecast. */
 export function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {

@@ -75,8 +75,8 @@ describe('deciding about a line', () => {
     prices: [decimalOdds(over), under === null ? null : decimalOdds(under)],
   })
   const lines = (over: number, decided: number, sure: number | null): LineForecast => ({
-    market: () => ({ chance: 0.5, decided, books: 3, carriedOverFrom: null }),
-    fair: () => ({ chance: over, decided, books: 3, carriedOverFrom: null }),
+    market: () => ({ probability: 0.5, decided, books: 3, carriedOverFrom: null }),
+    fair: () => ({ probability: over, decided, books: 3, carriedOverFrom: null }),
     total: { market: 8.6, model: 8.7 },
     books: { spread: 0, total: 1 },
     led: { spread: false, total: false },

@@ -13,7 +13,7 @@ const quoteOf = (book: string, market: Market, prices: readonly (number | null)[
   prices: prices as (DecimalOdds | null)[],
 })
 const estimate = (chance: number, over: Partial<LineEstimate> = {}): LineEstimate => ({
-  ...{ chance, decided: 1, books: 3, carriedOverFrom: null },
+  ...{ probability: chance, decided: 1, books: 3, carriedOverFrom: null },
   ...over,
 })
 

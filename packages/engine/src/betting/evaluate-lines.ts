@@ -57,9 +57,9 @@ function lineEstimate({ lines, kind, line, sharp }: QuotedLine, side: 0 | 1): Be
   if (!fair || !market) return null
   const ofSide = (probability: number) => (side === 0 ? probability : 1 - probability)
   return {
-    probability: ofSide(fair.chance),
+    probability: ofSide(fair.probability),
     decided: fair.decided,
-    market: fair.carriedOverFrom === null ? ofSide(market.chance) : null,
+    market: fair.carriedOverFrom === null ? ofSide(market.probability) : null,
     sharp,
     carriedOverFrom: fair.carriedOverFrom,
   }

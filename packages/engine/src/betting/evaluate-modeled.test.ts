@@ -26,7 +26,7 @@ const forecast: Forecast = {
   modelVersion: '',
   knownAt: 0,
 }
-const estimate = { chance: 0.5, decided: 1, books: 3, carriedOverFrom: null }
+const estimate = { probability: 0.5, decided: 1, books: 3, carriedOverFrom: null }
 const lines: LineForecast = {
   market: () => estimate,
   fair: () => estimate,

@@ -15,7 +15,14 @@ const moment = { asOf: 5000 }
 /** Bets on both sides; the forecast is what the books say. */
 function betsBy(method: NoVigMethod) {
   const probabilities = winnerProbabilities(leagues.mlb, file, moment, method) as number[]
-  const forecast = { gameId: file.game.id, chances: probabilities, model: probabilities, market: probabilities, modelVersion: '', knownAt: 0 }
+  const forecast = {
+    gameId: file.game.id,
+    chances: probabilities,
+    model: probabilities,
+    market: probabilities,
+    modelVersion: '',
+    knownAt: 0,
+  }
   return evaluateWinner(leagues.mlb, file, moment, { forecast, confidence: () => 60, lines: null, method }, () => null)
 }
 

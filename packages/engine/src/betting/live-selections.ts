@@ -108,7 +108,7 @@ export function liveEstimate(
   }
   const fair = line === null ? null : forecast.line(kind, line)
   if (!fair) return null
-  const probability = selection === 0 ? fair.chance : 1 - fair.chance
+  const probability = selection === 0 ? fair.probability : 1 - fair.probability
   const { decided, carriedOverFrom } = fair
   const consensus = pooledConsensus(book.complete(line), IN_PLAY_NO_VIG)?.[selection] ?? null
   return { probability, decided, market: consensus, sharp: sharpProbability, carriedOverFrom }

@@ -1,4 +1,4 @@
-import { chance, consensus, type NoVigMethod } from '@fairline/odds'
+import { consensus, type NoVigMethod, probability } from '@fairline/odds'
 import { bookWeight } from '../markets/book-weight.ts'
 import { type CompleteQuote, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
@@ -44,7 +44,7 @@ export function partWinner({ moneyline, threeWay, spread }: PartQuotes, rules: P
     opinion(opinionOf(book.complete(0), rules), ([covers = 0]) => covers),
     opinion(opinionOf(book.complete(0.5), rules), ([covers = 0]) => (covers - tied) / (1 - tied)),
   ]
-  const home = consensus(decided.flat(), 0)?.chances[0]
+  const home = consensus(decided.flat(), 0)?.probabilities[0]
   return home === undefined ? null : { home: (1 - tied) * home, tied, away: (1 - tied) * (1 - home) }
 }
 
@@ -72,5 +72,7 @@ function opinionOf(quotes: readonly CompleteQuote[], { method }: PartRules): Opi
 function opinion(of: Opinion | null, homeOf: (probabilities: readonly number[]) => number) {
   if (!of) return []
   const home = homeOf(of.probabilities)
-  return home > 0 && home < 1 ? [{ chances: [chance(home), chance(1 - home)], weight: of.weight, ageMs: 0 }] : []
+  return home > 0 && home < 1
+    ? [{ probabilities: [probability(home), probability(1 - home)], weight: of.weight, ageMs: 0 }]
+    : []
 }

@@ -127,7 +127,7 @@ function acrossMarkets(legs: readonly SlipLeg[], apart: number, draw: DrawFinalS
   const drawn = drawnTogether(left, draw)
   if (!drawn) return unknown
   const share = productOf(left) / apart
-  return { probability: drawn.chance, lift: drawn.chance / apart, liftStdErr: drawn.liftStdErr * share }
+  return { probability: drawn.probability, lift: drawn.probability / apart, liftStdErr: drawn.liftStdErr * share }
 }
 
 const productOf = (legs: readonly SlipLeg[]): number =>
@@ -137,6 +137,10 @@ function drawnTogether(legs: readonly SlipLeg[], draw: DrawFinalScores | undefin
   const [first] = legs
   if (!first?.marginals) return null
   const league: LeagueKey = first.bet.league
-  const bets = legs.map(({ bet }) => ({ market: bet.market, selection: bet.selection, chance: bet.fairProbability }))
+  const bets = legs.map(({ bet }) => ({
+    market: bet.market,
+    selection: bet.selection,
+    probability: bet.fairProbability,
+  }))
   return jointOfBets(league, first.marginals, bets, draw)
 }

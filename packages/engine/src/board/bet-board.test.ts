@@ -178,7 +178,7 @@ it('says no consensus of a published line that is not quoted any more: what it r
   const file = aFile([], { startsAt: 7_200_000 })
   picks.add({ ...aPick().pick, gameId: file.game.id, market, selection: 'under' })
   const probabilities = (carriedOverFrom: number | null) => {
-    const of = (chance: number) => () => ({ chance, decided: 1, books: 3, carriedOverFrom })
+    const of = (chance: number) => () => ({ probability: chance, decided: 1, books: 3, carriedOverFrom })
     const lines = { fair: of(0.6), market: of(0.55), confidence: () => null } as unknown as LineForecast
     const board = betBoard(leagues.mlb, {
       picks,

@@ -352,7 +352,9 @@ describe('an engine whose source has a history', () => {
       return games.map(({ game, forecast }) => [game.id, forecast && expect.closeTo(forecast.chances[0]!, 12)])
     }
     const { games } = await engineOn(memoryLedger(), checkpoints, from).advance(midnight + 62 * hour)
-    expect(games.map(({ game, forecast }) => [game.id, forecast?.chances[0] ?? null])).toEqual(await probabilities(running))
+    expect(games.map(({ game, forecast }) => [game.id, forecast?.chances[0] ?? null])).toEqual(
+      await probabilities(running),
+    )
     expect(games.filter(({ forecast }) => forecast !== null).length).toBeGreaterThan(3)
   })
 

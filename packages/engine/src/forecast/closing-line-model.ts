@@ -84,7 +84,12 @@ export function closingLineModel() {
   }
 
   /** What the first curves make of a price, and the second of that. */
-  function saidOf({ raw: probability, value, valueToOthers, logOdds }: Judgeable): readonly [first: number, second: number] {
+  function saidOf({
+    raw: probability,
+    value,
+    valueToOthers,
+    logOdds,
+  }: Judgeable): readonly [first: number, second: number] {
     if (valueToOthers === null || stood === null) {
       const alone = came(probability)
       return [alone, cameAlone(alone)]

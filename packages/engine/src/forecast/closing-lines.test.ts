@@ -36,8 +36,8 @@ const closingOf = (file: ReturnType<typeof gameWith>['file'], home = 0.5) =>
 it('has a probability of every line of a kind that was seen to close after it opened', () => {
   const { spread, total } = closingOf(gameWith(1.7).file)
   expect(spread).toBeNull()
-  expect(total!('total', 8.5).chance).toBeCloseTo(1 / 1.7 / (1 / 1.7 + 1 / 1.9), 9)
-  expect(total!('total', 9.5).chance).toBeLessThan(total!('total', 8.5).chance)
+  expect(total!('total', 8.5).probability).toBeCloseTo(1 / 1.7 / (1 / 1.7 + 1 / 1.9), 9)
+  expect(total!('total', 9.5).probability).toBeLessThan(total!('total', 8.5).probability)
 })
 
 it('is worked out once, and again when the game is quoted, its winner closes elsewhere, or it was forgotten', () => {
@@ -47,7 +47,7 @@ it('is worked out once, and again when the game is quoted, its winner closes els
   expect(closingOf(file, 0.6)).not.toBe(first)
   const before = closingOf(file)
   quoteTotal(2.1, startsAt - 60_000)
-  expect(closingOf(file).total!('total', 8.5).chance).toBeLessThan(before.total!('total', 8.5).chance)
+  expect(closingOf(file).total!('total', 8.5).probability).toBeLessThan(before.total!('total', 8.5).probability)
   const requoted = closingOf(file)
   lines.forget(file)
   expect(closingOf(file)).not.toBe(requoted)

@@ -25,16 +25,16 @@ describe('lines of a game', () => {
         // The moneyline bounds the run line.
         fc.pre(fairSpread < home)
         const { market } = linesOf(quoted, { chances: [home, 1 - home], total: 8.7 }, baseball)
-        expect(market('spread', -1.5)!.chance).toBeCloseTo(fairSpread, 9)
-        expect(market('total', 8.5)!.chance).toBeCloseTo(fairTotal, 9)
+        expect(market('spread', -1.5)!.probability).toBeCloseTo(fairSpread, 9)
+        expect(market('total', 8.5)!.probability).toBeCloseTo(fairTotal, 9)
       }),
     )
   })
 
   it('are harder to win the more is asked', () => {
     const { market } = linesOf({ total: [quote('a', 215, 0.5)] }, { chances: [0.6, 0.4], total: 215 }, basketball)
-    expect(market('total', 217.5)!.chance).toBeLessThan(0.5)
-    expect(market('total', 212.5)!.chance).toBeCloseTo(1 - market('total', 217.5)!.chance, 9)
+    expect(market('total', 217.5)!.probability).toBeLessThan(0.5)
+    expect(market('total', 212.5)!.probability).toBeCloseTo(1 - market('total', 217.5)!.probability, 9)
     expect(market('spread', 3.5)).toBeNull()
   })
 
@@ -45,20 +45,20 @@ describe('lines of a game', () => {
     expect(shifted({ ...believed }, all, [0.6, 0.4])('total', 215.5)).toEqual(market('total', 215.5))
     const higher = { ...believed, total: 219 }
     expect(distance(higher, 'total', 215.5)).toBeGreaterThan(0)
-    const over = (shares: typeof all) => shifted(higher, shares, [0.6, 0.4])('total', 215.5)!.chance
+    const over = (shares: typeof all) => shifted(higher, shares, [0.6, 0.4])('total', 215.5)!.probability
     expect(over(all)).toBeGreaterThan(over({ ...all, total: 0.3 }))
-    expect(over({ ...all, total: 0 })).toBeCloseTo(market('total', 215.5)!.chance, 12)
+    expect(over({ ...all, total: 0 })).toBeCloseTo(market('total', 215.5)!.probability, 12)
   })
 
   it('agree with the moneyline: giving half a point is winning', () => {
     const winner = [0.57, 0.43]
     const quoted = { spread: [quote('a', -3.5, 0.49), quote('b', -2.5, 0.53)] }
     const { market, shifted } = linesOf(quoted, { chances: [0.6, 0.4], total: 215 }, basketball)
-    expect(market('spread', -0.5)!.chance).toBeCloseTo(0.6, 6)
-    expect(market('spread', 0.5)!.chance).toBeCloseTo(0.6, 6)
+    expect(market('spread', -0.5)!.probability).toBeCloseTo(0.6, 6)
+    expect(market('spread', 0.5)!.probability).toBeCloseTo(0.6, 6)
     const ours = shifted({ chances: winner, total: 215 }, { spread: 0.5, total: 0.5 }, winner)
-    expect(ours('spread', -0.5)!.chance).toBeCloseTo(0.57, 6)
-    expect(ours('spread', -2.5)!.chance).toBeLessThanOrEqual(0.57)
+    expect(ours('spread', -0.5)!.probability).toBeCloseTo(0.57, 6)
+    expect(ours('spread', -2.5)!.probability).toBeLessThanOrEqual(0.57)
   })
 
   it('ask only the other books where a price stands, and know nothing if too few are left', () => {

@@ -60,7 +60,7 @@ export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): 
     return cached
   }
   const logOdds = (belief: ScoreBelief, kind: LineKind, line: number) =>
-    bounded(at(distributionOf(belief), kind, line).chance)
+    bounded(at(distributionOf(belief), kind, line).probability)
   const distance = (belief: ScoreBelief, kind: LineKind, line: number) =>
     logOdds(belief, kind, line) - logOdds(market, kind, line)
 

@@ -88,8 +88,8 @@ describe('what is said of a game while it is played', () => {
     expect(at('nhl', 1 / 360, [0.5, 0.5]).market![0]).toBeLessThan(0.25)
     expect(at('nhl', 0, [0.5, 0.5]).market).toBeNull()
     expect(at('nhl', 0, [0.5, 0.5]).winner![0]).toBeGreaterThan(0.999)
-    expect(at('nhl', 1 / 360, [0.5, 0.5]).line('total', 3.5)!.chance).toBeGreaterThan(0.3)
-    expect(at('nhl', 0, [0.5, 0.5]).line('total', 3.5)!.chance).toBeLessThan(0.001)
+    expect(at('nhl', 1 / 360, [0.5, 0.5]).line('total', 3.5)!.probability).toBeGreaterThan(0.3)
+    expect(at('nhl', 0, [0.5, 0.5]).line('total', 3.5)!.probability).toBeLessThan(0.001)
     // Where the score tells no probability there is none.
     for (const league of ['nhl', 'nfl'] as const) {
       expect(at(league, 1 / 360, null).winner![0]).toBeLessThan(0.25)

@@ -49,7 +49,7 @@ export function inPlayForecast(league: League, file: GameFile, pregame: readonly
   const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
   const total = model && closingLine(file, 'total')
   const spread = model && closingLine(file, 'spread')
-  const probabilityOf = (kind: LineKind, at: number) => (line(kind, at) as LineEstimate).chance
+  const probabilityOf = (kind: LineKind, at: number) => (line(kind, at) as LineEstimate).probability
   return {
     winner,
     market,

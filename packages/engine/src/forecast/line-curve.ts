@@ -78,7 +78,7 @@ interface Knot {
  */
 export function lineCurve(options: LineCurveOptions): LineCurve {
   const { distribution, slope, shift } = options
-  const baseAt = (line: number) => openLogit(distribution(line).chance)
+  const baseAt = (line: number) => openLogit(distribution(line).probability)
   const quoted = knotsOf(options.quotes, baseAt)
   // A line that is itself carried over is little to rest on.
   const quotedWell = quoted.filter(isLineKnown)
@@ -141,7 +141,7 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
       if (cached) return cached
       const knot = quoted.find(({ at }) => at === line)
       const estimate = {
-        chance: logistic(fittedAt(line)),
+        probability: logistic(fittedAt(line)),
         decided: distribution(line).decided,
         books: knot?.books ?? 0,
         carriedOverFrom: carriedOverFrom(line, knot),

@@ -48,7 +48,12 @@ it('judges spread and total by the time left when either was quoted last', () =>
 
 describe('half a point given', () => {
   const probabilities = [0.45, 0.25, 0.3]
-  const beliefs = { market: probabilities, closing: probabilities, forecast: probabilities, method: 'multiplicative' } as const
+  const beliefs = {
+    market: probabilities,
+    closing: probabilities,
+    forecast: probabilities,
+    method: 'multiplicative',
+  } as const
   const winner = (outcome: number, price: number) => 10 * outcome + price
 
   /** Lines of a soccer match an hour before its start. @param said  of the winner; null if no book quotes it */
@@ -119,7 +124,7 @@ it('learns of a price seen in time what the market said and what we expected, ea
   const beliefs = { market: [0.5, 0.5], closing: [0.5, 0.5], forecast: [0.5, 0.5], method: 'multiplicative' } as const
   const moment = { asOf: before(4) }
   const said = forecaster.forecast(file, moment, beliefs, { named: false, winner: null })
-  const over = said.fair('total', 8.5)!.chance
+  const over = said.fair('total', 8.5)!.probability
   const total = said.total.model
   expect(Math.abs(over - 0.5)).toBeGreaterThan(0.01)
   forecaster.learnClose({

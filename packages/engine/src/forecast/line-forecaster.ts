@@ -136,10 +136,10 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
           line,
           side,
           price,
-          market: sideOf(market.chance, side),
-          expected: sideOf(fair.chance, side),
+          market: sideOf(market.probability, side),
+          expected: sideOf(fair.probability, side),
           others: others === null ? null : sideOf(others, side),
-          closing: sideOf(closed(kind, line).chance, side),
+          closing: sideOf(closed(kind, line).probability, side),
         },
       ]
     })
@@ -183,10 +183,10 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         if (!expected || !market) return null
         const otherBooks = lines.others(kind, line, book)
         const others = otherBooks === null ? null : sideOf(otherBooks, side)
-        const model = sideOf(expected.chance, side)
+        const model = sideOf(expected.probability, side)
         if (named) return closes.named[kind].confidence(model, price, others)
         if (hours[kind] === null) return null
-        const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours[kind] }
+        const offer = { market: sideOf(market.probability, side), model, others, price, hoursLeft: hours[kind] }
         return closes.timed[kind].confidence(offer)
       }
       const outcomeOf = (kind: LineKind, line: number, side: 0 | 1) =>

@@ -144,7 +144,7 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     hitRate: decidedMean(decided, ({ happened }) => (happened ? 1 : 0)),
-    saidToWin: decidedMean(decided, ({ chance }) => chance),
+    saidToWin: decidedMean(decided, ({ probability: chance }) => chance),
     beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
     saidToBeatClose:
       confidences.length < FEWEST ? null : (meanWithError(confidences.map((percent) => percent / 100))?.mean ?? null),
@@ -167,7 +167,8 @@ function lossesOf(decided: readonly Settled[]): Tally['losses'] {
   const weighed = (of: (one: (typeof known)[number]) => number) => known.map((one) => (one.decided * of(one)) / perPick)
   const mean = (of: (one: (typeof known)[number]) => number) =>
     weighed(of).reduce((sum, value) => sum + value, 0) / known.length
-  const lossOf = (probability: number, won: boolean) => logLoss({ chances: [probability, 1 - probability], winner: won ? 0 : 1 })
+  const lossOf = (probability: number, won: boolean) =>
+    logLoss({ chances: [probability, 1 - probability], winner: won ? 0 : 1 })
   return {
     brier: mean(({ said, won }) => (said - (won ? 1 : 0)) ** 2),
     brierClose: mean(({ close, won }) => (close - (won ? 1 : 0)) ** 2),
@@ -179,7 +180,7 @@ function lossesOf(decided: readonly Settled[]): Tally['losses'] {
 
 /** What was said of a pick that was decided, and what came. */
 const saidOf = (settled: Settled): Said & { readonly weight: number } => ({
-  chance: settled.pick.chance,
+  probability: settled.pick.chance,
   happened: sideOf(settled.came) === 1,
   weight: decidedOf(settled),
 })

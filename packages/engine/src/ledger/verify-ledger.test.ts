@@ -64,7 +64,7 @@ describe('verifying a ledger', () => {
     const entry: PickEntry = { ...pick, pick: onTotal }
     const pushed = settlementEntry(entry, {
       ...{ result: { ...result, home: 5, away: 3 }, close: null, closingQuotes: [] },
-      closedLines: { spread: null, total: () => ({ chance: 0.53, decided: 1 }) },
+      closedLines: { spread: null, total: () => ({ probability: 0.53, decided: 1 }) },
     })!
     expect(pushed).toMatchObject({ settlement: 'push', profit: 0, closingChance: 0.53 })
     expect(faultOf(chained(null, [entry, pushed]))).toBeNull()

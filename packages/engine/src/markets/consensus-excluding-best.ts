@@ -13,11 +13,11 @@ const MIN_BOOKS = 3
  */
 export function consensusExcludingBest(quotes: readonly CompleteQuote[], outcomes: number): readonly (number | null)[] {
   if (quotes.length < MIN_BOOKS) return new Array<null>(outcomes).fill(null)
-  const opinions = quotes.map(({ prices }) => ({ chances: noVigMultiplicative(prices), weight: 1, ageMs: 0 }))
+  const opinions = quotes.map(({ prices }) => ({ probabilities: noVigMultiplicative(prices), weight: 1, ageMs: 0 }))
   return Array.from({ length: outcomes }, (_, outcome) => {
     const best = indexOfBest(quotes, outcome)
     const others = opinions.filter((_, i) => i !== best)
-    return consensus(others, 0)?.chances[outcome] ?? null
+    return consensus(others, 0)?.probabilities[outcome] ?? null
   })
 }
 

@@ -29,8 +29,8 @@ const shares: Readonly<Record<Period, number>> = {
  * @param total  a line on both teams' score that is near the middle
  */
 export function lineReference({ kind, period }: Market, lines: PregameLines, total: number): LineReference {
-  const covers = (line: number) => logOdds(lines.covers(line).chance)
-  const over = (line: number) => logOdds(lines.over(line).chance)
+  const covers = (line: number) => logOdds(lines.covers(line).probability)
+  const over = (line: number) => logOdds(lines.over(line).probability)
   if (period === 'full' && kind !== 'team-total') return cached(kind === 'spread' ? covers : over)
   const share = kind === 'team-total' ? 1 / 2 : shares[period]
   // A margin of nothing is rarer than its neighbors in sports that play on until somebody wins: look across it.

@@ -27,7 +27,7 @@ export function marketConsensus(
   const sharp = sharpQuote(quotes)
   if (sharp) return { probabilities: noVig(method, sharp.prices), isSharp: true }
   if (quotes.length < Math.max(1, minBooks)) return null
-  const opinions = quotes.map(({ prices }) => ({ chances: noVig(method, prices), weight: 1, ageMs: 0 }))
-  const probabilities = consensus(opinions, 0)?.chances
+  const opinions = quotes.map(({ prices }) => ({ probabilities: noVig(method, prices), weight: 1, ageMs: 0 }))
+  const probabilities = consensus(opinions, 0)?.probabilities
   return probabilities ? { probabilities, isSharp: false } : null
 }

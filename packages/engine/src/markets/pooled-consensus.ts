@@ -11,9 +11,9 @@ export function pooledConsensus(quotes: readonly CompleteQuote[], method: NoVigM
   const weight = quotes.reduce((sum, { book }) => sum + bookWeight(book), 0)
   if (!isLineKnown({ books: quotes.length, weight })) return null
   const opinions = quotes.map(({ book, prices }) => ({
-    chances: noVig(method, prices),
+    probabilities: noVig(method, prices),
     weight: bookWeight(book),
     ageMs: 0,
   }))
-  return consensus(opinions, 0)?.chances ?? null
+  return consensus(opinions, 0)?.probabilities ?? null
 }

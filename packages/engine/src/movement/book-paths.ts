@@ -50,7 +50,7 @@ function pointOf(
   const fair = noVigMultiplicative(whole)[0] as number
   if (!lines || line === null)
     return kind === 'moneyline' ? [{ at: observedAt, position: logit(fair), line: null }] : []
-  const { chance } = kind === 'spread' ? lines.covers(line) : lines.over(line)
+  const { probability: chance } = kind === 'spread' ? lines.covers(line) : lines.over(line)
   return chance > 0 && chance < 1 ? [{ at: observedAt, position: logit(fair) - logit(chance), line }] : []
 }
 

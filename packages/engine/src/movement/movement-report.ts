@@ -71,7 +71,11 @@ export function movementReport(facts: readonly Fact[], league: League, options: 
       const { startsAt } = file.game
       if (startsAt === null) continue
       const probabilities: ClosingChance = (kind, line) =>
-        kind === 'moneyline' ? (winner?.[0] ?? null) : line === null ? null : (lines[kind]?.(kind, line).chance ?? null)
+        kind === 'moneyline'
+          ? (winner?.[0] ?? null)
+          : line === null
+            ? null
+            : (lines[kind]?.(kind, line).probability ?? null)
       const followed = sessions.map((session) => session.follow(file, startsAt, probabilities))
       if (followed.some((any) => any)) games += 1
     }

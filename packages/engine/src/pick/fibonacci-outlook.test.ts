@@ -47,14 +47,18 @@ it.each([
   const exact = exactRuin(chance, price)
   const stdErr = Math.sqrt((exact * (1 - exact)) / 1000)
   expect(exact).toBeGreaterThan(0.02)
-  expect(Math.abs(fibonacciOutlook({ chance, price })!.ruinProbability - exact)).toBeLessThan(3 * stdErr + 0.003)
+  expect(Math.abs(fibonacciOutlook({ probability: chance, price })!.ruinProbability - exact)).toBeLessThan(
+    3 * stdErr + 0.003,
+  )
 })
 
 it('tells bets apart that differ by half a percent of win probability', () => {
-  const [lower, higher] = [0.495, 0.5].map((chance) => fibonacciOutlook({ chance, price: 2.04 })!.profitProbability)
+  const [lower, higher] = [0.495, 0.5].map(
+    (chance) => fibonacciOutlook({ probability: chance, price: 2.04 })!.profitProbability,
+  )
   expect(lower).toBeLessThan(higher!)
 })
 
 it('has no outlook for a certain bet', () => {
-  expect(fibonacciOutlook({ chance: 0.9999, price: 1.01 })).toBeNull()
+  expect(fibonacciOutlook({ probability: 0.9999, price: 1.01 })).toBeNull()
 })

@@ -18,13 +18,18 @@ const MAX_OUTLOOKS = 5000
  * @returns null if the rounded probability is 0 or 1, or the rounded price 1: such a bet cannot be simulated
  */
 export function fibonacciOutlook(bet: BetAhead): BankrollOutlook | null {
-  const probability = Number(bet.chance.toFixed(3))
+  const probability = Number(bet.probability.toFixed(3))
   const price = Number(bet.price.toFixed(2))
   if (probability <= 0 || probability >= 1 || price <= 1) return null
   const key = `${probability}|${price}`
   const known = outlooks.get(key)
   if (known) return known
-  const outlook = simulateBankroll(new Array<BetAhead>(BETS).fill({ chance: probability, price }), plan, RUNS, SEED)
+  const outlook = simulateBankroll(
+    new Array<BetAhead>(BETS).fill({ probability: probability, price }),
+    plan,
+    RUNS,
+    SEED,
+  )
   if (outlooks.size >= MAX_OUTLOOKS) outlooks.clear()
   outlooks.set(key, outlook)
   return outlook

@@ -77,7 +77,9 @@ describe('quotes that are labelled wrongly', () => {
 
   it('are a book’s day whose prices run against all others', () => {
     const probability = (i: number) => 0.3 + i / 25
-    const others = ['a', 'b', 'c'].flatMap((book) => players.map((player, i) => quote(book, player, 10.5, probability(i))))
+    const others = ['a', 'b', 'c'].flatMap((book) =>
+      players.map((player, i) => quote(book, player, 10.5, probability(i))),
+    )
     const swapped = players.map((player, i) => quote('d', player, 10.5, 1 - probability(i)))
     expect(mislabelledQuotes([...others, ...swapped])).toEqual(new Set(swapped))
     expect(mislabelledQuotes(others).size).toBe(0)
@@ -85,8 +87,12 @@ describe('quotes that are labelled wrongly', () => {
 
   it('are a book’s day whose prices run with the others on most lines, but far against them on the rest', () => {
     const probabilities = [0.44, 0.46, 0.48, 0.52, 0.54, 0.56, 0.25, 0.3, 0.7, 0.75]
-    const others = ['a', 'b', 'c'].flatMap((book) => players.map((player, i) => quote(book, player, 10.5, probabilities[i])))
-    const against = players.map((player, i) => quote('d', player, 10.5, i < 6 ? probabilities[i] : 1 - probabilities[i]!))
+    const others = ['a', 'b', 'c'].flatMap((book) =>
+      players.map((player, i) => quote(book, player, 10.5, probabilities[i])),
+    )
+    const against = players.map((player, i) =>
+      quote('d', player, 10.5, i < 6 ? probabilities[i] : 1 - probabilities[i]!),
+    )
     expect(mislabelledQuotes([...others, ...against])).toEqual(new Set(against))
   })
 

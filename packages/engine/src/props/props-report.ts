@@ -120,15 +120,15 @@ function predicted(line: BlendedLine): PredictedLine {
 
 const winnerOf = ({ line }: BlendedLine) => (line.actual > line.line ? 0 : 1)
 
-/** Mean loss of chances of the over. */
+/** Mean loss of probabilities of the over. */
 function lossOf(line: BlendedLine, overs: readonly number[]): number {
   const losses = overs.map((over) => logLoss({ chances: [over, 1 - over], winner: winnerOf(line) }))
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length
 }
 
 function blendScores(lines: readonly BlendedLine[]) {
-  const said = lines.map((line) => ({ chance: mean(line.blend) as number, happened: winnerOf(line) === 0 }))
-  const probabilities = said.map(({ chance }) => [chance, 1 - chance])
+  const said = lines.map((line) => ({ probability: mean(line.blend) as number, happened: winnerOf(line) === 0 }))
+  const probabilities = said.map(({ probability }) => [probability, 1 - probability])
   return {
     logLoss: mean(lines.map((line) => lossOf(line, line.blend))),
     ece: said.length === 0 ? null : calibrationError(said),

@@ -106,7 +106,7 @@ describe('settling a pick', () => {
   it('values a line against what closed, carried over to it, and names a closing price of the same line alone', () => {
     const on = { ...pick, market: fullGame('total', 8.5), selection: 'under' as const }
     const nineRuns = { result: { winner: 'home' as const, home: 5, away: 4 } }
-    const closedLines = { spread: null, total: () => ({ chance: 0.45, decided: 1 }) }
+    const closedLines = { spread: null, total: () => ({ probability: 0.45, decided: 1 }) }
     const quote = someFacts()[2]
     if (quote?.kind !== 'quote') throw new Error('the third fact is the closing quote')
     const closed = (line: number) => ({ ...quote.quote, market: fullGame('total', line) })

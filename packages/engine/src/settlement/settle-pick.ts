@@ -55,5 +55,5 @@ function closingProbability(pick: Bet, { close, closedLines }: Ended): number | 
   const { kind, line } = pick.market
   if (kind !== 'spread' && kind !== 'total') return close?.[selectionIndex(pick)] ?? null
   const closed = closedLines[kind]
-  return closed && line !== null ? Math.abs(selectionIndex(pick) - closed(kind, line).chance) : null
+  return closed && line !== null ? Math.abs(selectionIndex(pick) - closed(kind, line).probability) : null
 }

@@ -8,13 +8,13 @@ export interface JointBet {
   readonly market: Pick<Market, 'kind' | 'period' | 'line'>
   readonly selection: Selection
   /** Our fair chance, 0–1. */
-  readonly chance: number
+  readonly probability: number
 }
 
 /** What several bets on one game come to together. */
 export interface JointOfBets {
   /** That all of them win, 0–1. */
-  readonly chance: number
+  readonly probability: number
   /** How much likelier that is than if each were on a game of its own: above 1 they help each other. */
   readonly lift: number
   /** One standard error of the lift, by the number of draws. */
@@ -41,14 +41,14 @@ export function jointOfBets(
   const simulation = draw(league, marginals)
   if (!simulation) return null
   const { draws, tilted } = simulation
-  const alone = legs.reduce((product, leg) => product * jointProbability(draws, tilted, [leg]).chance, 1)
+  const alone = legs.reduce((product, leg) => product * jointProbability(draws, tilted, [leg]).probability, 1)
   const together = jointProbability(draws, tilted, legs)
   if (alone === 0) return null
-  const lift = together.chance / alone
-  const apart = bets.reduce((product, { chance }) => product * chance, 1)
-  const most = Math.min(...bets.map(({ chance }) => chance))
-  const least = bets.reduce((sum, { chance }) => sum + chance, 1 - bets.length)
-  return { chance: Math.max(least, Math.min(most, apart * lift)), lift, liftStdErr: together.stdErr / alone }
+  const lift = together.probability / alone
+  const apart = bets.reduce((product, { probability: chance }) => product * chance, 1)
+  const most = Math.min(...bets.map(({ probability: chance }) => chance))
+  const least = bets.reduce((sum, { probability: chance }) => sum + chance, 1 - bets.length)
+  return { probability: Math.max(least, Math.min(most, apart * lift)), lift, liftStdErr: together.stdErr / alone }
 }
 
 /** As draws settle it; null for what they do not. */

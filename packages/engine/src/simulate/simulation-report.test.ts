@@ -12,7 +12,7 @@ const report = (league: LeagueKey, of: Partial<Parameters<typeof simulationRepor
 describe('a simulated game', () => {
   it.each(Object.keys(averageGame) as LeagueKey[])('of %s comes to what is believed of it', (league) => {
     const { asked, drawn, effective, parlay, total } = report(league)
-    expect(parlay!.together.chance).toBeCloseTo(asked.home, 8)
+    expect(parlay!.together.probability).toBeCloseTo(asked.home, 8)
     if (league !== 'ufc') expect(total.mean).toBeCloseTo(asked.total, 6)
     // Before they are weighed the draws are near already: the model behind them agrees with itself.
     expect(Math.abs(drawn.home - asked.home)).toBeLessThan(0.04)
@@ -24,9 +24,9 @@ describe('a simulated game', () => {
     const over = named('over 2.5', { kind: 'total', side: 'over', line: 2.5 })
     const { parlay } = report('laliga', { legs: [home, over] })
     const [a, b] = parlay!.legs
-    expect(parlay!.independent).toBeCloseTo(a!.chance * b!.chance, 12)
-    expect(parlay!.together.chance).toBeGreaterThan(parlay!.independent)
-    expect(parlay!.fairPrice).toBeCloseTo(1 / parlay!.together.chance, 12)
+    expect(parlay!.independent).toBeCloseTo(a!.probability * b!.probability, 12)
+    expect(parlay!.together.probability).toBeGreaterThan(parlay!.independent)
+    expect(parlay!.fairPrice).toBeCloseTo(1 / parlay!.together.probability, 12)
   })
 
   it('knows what goes together in baseball, by sign', () => {

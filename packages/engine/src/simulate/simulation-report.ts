@@ -109,8 +109,8 @@ function parlayOf({ draws, tilted }: GameSimulation, legs: readonly NamedLeg[]):
   return {
     legs: each,
     together,
-    independent: each.reduce((product, { chance }) => product * chance, 1),
-    fairPrice: together.chance > 0 ? 1 / together.chance : null,
+    independent: each.reduce((product, { probability: chance }) => product * chance, 1),
+    fairPrice: together.probability > 0 ? 1 / together.probability : null,
   }
 }
 
@@ -140,8 +140,11 @@ function correlationsOf(
   line: number,
 ): SimulationReport['correlations'] {
   return pairsOf(league, line).map(([a, b]) => {
-    const [p, q] = [jointProbability(draws, tilted, [a.leg]).chance, jointProbability(draws, tilted, [b.leg]).chance]
-    const both = jointProbability(draws, tilted, [a.leg, b.leg]).chance
+    const [p, q] = [
+      jointProbability(draws, tilted, [a.leg]).probability,
+      jointProbability(draws, tilted, [b.leg]).probability,
+    ]
+    const both = jointProbability(draws, tilted, [a.leg, b.leg]).probability
     return { of: [a.name, b.name], correlation: (both - p * q) / Math.sqrt(p * (1 - p) * q * (1 - q)) }
   })
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fibonacci, simulateBankroll } from './simulate-bankroll.ts'
 
-const bets = (count: number, probability: number, price: number) => Array.from({ length: count }, () => ({ chance: probability, price }))
+const bets = (count: number, probability: number, price: number) =>
+  Array.from({ length: count }, () => ({ probability: probability, price }))
 const flat = { kind: 'flat', units: 1 } as const
 
 describe('a bankroll', () => {
@@ -35,8 +36,8 @@ describe('a bankroll', () => {
   it('measures its deepest fall as a share of the height before it', () => {
     // A tenth of the bankroll wins ten times itself, which doubles the bankroll; then a tenth of the first bankroll is lost.
     const sure = [
-      { chance: 0.999999, price: 11 },
-      { chance: 0.000001, price: 2 },
+      { probability: 0.999999, price: 11 },
+      { probability: 0.000001, price: 2 },
     ]
     const { meanEnd, expectedDrawdown } = simulateBankroll(sure, { kind: 'flat', units: 10 }, 10, 1)
     expect(meanEnd).toBeCloseTo(1.9, 12)

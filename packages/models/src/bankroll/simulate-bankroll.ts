@@ -2,7 +2,7 @@ import { type RandomStream, randomStream } from '@fairline/numeric'
 
 /** A bet that will be placed: its chance to win, and its decimal price. */
 export interface BetAhead {
-  readonly chance: number
+  readonly probability: number
   readonly price: number
 }
 
@@ -37,7 +37,7 @@ const RUINED = 0.01
  * @returns shares and means over all draws
  * @throws {RangeError} if there are no bets, a chance or price cannot be, or `draws` is not a whole number of at least 1
  * @source simulation; Kelly (1956) for the stake that makes wealth grow fastest
- * @example simulateBankroll([{ chance: 0.999999, price: 2 }], { kind: 'flat', units: 1 }, 10, 1).profitProbability // => 1
+ * @example simulateBankroll([{ probability: 0.999999, price: 2 }], { kind: 'flat', units: 1 }, 10, 1).profitProbability // => 1
  */
 export function simulateBankroll(
   bets: readonly BetAhead[],
@@ -48,7 +48,7 @@ export function simulateBankroll(
   if (bets.length === 0) throw new RangeError('at least one bet is needed')
   if (!(Number.isInteger(draws) && draws >= 1))
     throw new RangeError(`draws must be a whole number of at least 1, got ${draws}`)
-  for (const { chance, price } of bets) {
+  for (const { probability: chance, price } of bets) {
     if (!(chance > 0 && chance < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${chance}`)
     if (!(price > 1)) throw new RangeError(`a price must be above 1, got ${price}`)
   }
@@ -77,7 +77,7 @@ function playThrough(bets: readonly BetAhead[], plan: StakingPlan, next: RandomS
   let [bankroll, highest, fall, losses] = [1, 1, 0, 0]
   for (const bet of bets) {
     const stake = Math.min(bankroll, stakeOf(plan, bet, bankroll, losses))
-    const won = next() < bet.chance
+    const won = next() < bet.probability
     bankroll += won ? stake * (bet.price - 1) : -stake
     losses = won ? 0 : losses + 1
     highest = Math.max(highest, bankroll)
@@ -87,7 +87,12 @@ function playThrough(bets: readonly BetAhead[], plan: StakingPlan, next: RandomS
   return { end: bankroll, fall, ruined: false }
 }
 
-function stakeOf(plan: StakingPlan, { chance, price }: BetAhead, bankroll: number, losses: number): number {
+function stakeOf(
+  plan: StakingPlan,
+  { probability: chance, price }: BetAhead,
+  bankroll: number,
+  losses: number,
+): number {
   if (plan.kind === 'flat') return plan.units / 100
   if (plan.kind === 'kelly') return bankroll * plan.fraction * Math.max(0, (chance * price - 1) / (price - 1))
   return (plan.units / 100) * fibonacci(Math.min(losses, plan.longest))

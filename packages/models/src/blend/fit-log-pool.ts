@@ -91,7 +91,12 @@ function slopes({ cells, outcomes }: PoolRows, weights: readonly number[]) {
 }
 
 /** `logPool` on logarithms that are at hand, from an index on, written over what is there. */
-function pooledInto(probabilities: Float64Array, cells: ArrayLike<number>, from: number, weights: readonly number[]): void {
+function pooledInto(
+  probabilities: Float64Array,
+  cells: ArrayLike<number>,
+  from: number,
+  weights: readonly number[],
+): void {
   const outcomes = probabilities.length
   let highest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < outcomes; i++) {

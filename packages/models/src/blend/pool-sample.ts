@@ -25,7 +25,8 @@ export function poolSample(
   weight = 1,
 ): PoolSample {
   for (const opinion of opinions) {
-    for (const probability of opinion) if (!(probability > 0)) throw new RangeError(`a chance must be above 0, got ${probability}`)
+    for (const probability of opinion)
+      if (!(probability > 0)) throw new RangeError(`a chance must be above 0, got ${probability}`)
   }
   return { logs: opinions.map((opinion) => opinion.map(Math.log)), target, weight }
 }

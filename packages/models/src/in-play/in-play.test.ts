@@ -48,7 +48,7 @@ describe.each(sports)('chances of %s in play', (sport, of) => {
     const { chances, over, covers } = inPlay(of(0.4), { home: 4, away: 3, remaining: 0 })
     expect(chances[0]).toBeCloseTo(1, 9)
     expect(chances.at(-1)).toBeCloseTo(0, 9)
-    expect([over(6.5), over(7.5), covers(-0.5), covers(-1.5)].map(({ chance: won }) => won)).toEqual([1, 0, 1, 0])
+    expect([over(6.5), over(7.5), covers(-0.5), covers(-1.5)].map(({ probability: won }) => won)).toEqual([1, 0, 1, 0])
   })
 
   it('sum to one, rise with the lead, and firm up as time runs out', () => {
@@ -64,7 +64,8 @@ describe.each(sports)('chances of %s in play', (sport, of) => {
           const more = inPlay(of(home), { home: h + 1, away: a, remaining })
           expect(more.chances[0]!).toBeGreaterThanOrEqual(now.chances[0]! - 1e-9)
           // A basket that breaks a tie late takes more points of overtime away than it brings.
-          if (sport !== 'basketball') expect(now.over(6.5).chance).toBeLessThanOrEqual(more.over(6.5).chance + 1e-9)
+          if (sport !== 'basketball')
+            expect(now.over(6.5).probability).toBeLessThanOrEqual(more.over(6.5).probability + 1e-9)
         },
       ),
       { numRuns: 25 },
@@ -83,11 +84,11 @@ describe.each(sports)('chances of %s in play', (sport, of) => {
         fc.integer({ min: -16, max: 16 }),
         (home, h, a, remaining, quarters) => {
           const { chances, over, covers } = inPlay(of(home), { home: h, away: a, remaining })
-          expect(covers(-0.5).chance).toBeCloseTo(chances[0]!, 9)
-          expect(covers(0.5).chance).toBeCloseTo(1 - chances.at(-1)!, 9)
+          expect(covers(-0.5).probability).toBeCloseTo(chances[0]!, 9)
+          expect(covers(0.5).probability).toBeCloseTo(1 - chances.at(-1)!, 9)
           const line = quarters / 4
-          expect(covers(line + 0.25).chance).toBeGreaterThanOrEqual(covers(line).chance - 1e-9)
-          expect(over(line + 6.25).chance).toBeLessThanOrEqual(over(line + 6).chance + 1e-9)
+          expect(covers(line + 0.25).probability).toBeGreaterThanOrEqual(covers(line).probability - 1e-9)
+          expect(over(line + 6.25).probability).toBeLessThanOrEqual(over(line + 6).probability + 1e-9)
           if (chances.length === 2) expect(covers(0).decided).toBeCloseTo(1, 9)
         },
       ),
@@ -97,8 +98,8 @@ describe.each(sports)('chances of %s in play', (sport, of) => {
 
   it('cover and go over as often as the same time left would have it', () => {
     const { over, covers } = inPlay(of(0.5), start)
-    expect(over(0).chance).toBeGreaterThan(0.9)
-    expect(covers(30).chance + covers(-30).chance).toBeCloseTo(1, 1)
+    expect(over(0).probability).toBeGreaterThan(0.9)
+    expect(covers(30).probability + covers(-30).probability).toBeCloseTo(1, 1)
   })
 })
 
@@ -112,10 +113,10 @@ it('leaves a tie after regulation nearly open', () => {
 
 it('counts the goal that decides overtime in the total and in the margin', () => {
   const { chances, over, covers } = inPlay(hockey(0.6), { home: 2, away: 2, remaining: 0 })
-  expect(over(4.5).chance).toBeCloseTo(1, 9)
-  expect(over(5.5).chance).toBeCloseTo(0, 9)
-  expect(covers(-0.5).chance).toBeCloseTo(chances[0]!, 9)
-  expect(covers(-1.5).chance).toBeCloseTo(0, 9)
+  expect(over(4.5).probability).toBeCloseTo(1, 9)
+  expect(over(5.5).probability).toBeCloseTo(0, 9)
+  expect(covers(-0.5).probability).toBeCloseTo(chances[0]!, 9)
+  expect(covers(-1.5).probability).toBeCloseTo(0, 9)
 })
 
 describe('a baseball game by turns', () => {
@@ -131,7 +132,7 @@ describe('a baseball game by turns', () => {
       fc.property(probability, (home) => {
         const { chances, covers } = inPlay(baseball(home), { ...start, turns })
         expect(chances[0]).toBeCloseTo(home, 9)
-        expect(covers(-0.5).chance).toBeCloseTo(home, 9)
+        expect(covers(-0.5).probability).toBeCloseTo(home, 9)
       }),
       { numRuns: 20 },
     )
@@ -140,9 +141,9 @@ describe('a baseball game by turns', () => {
   it('knows the bases: with a runner on, winner, spread and total move together', () => {
     const [empty, loaded] = [now(), now({ bases: 7 })]
     expect(loaded.chances[0]).toBeGreaterThan(empty.chances[0]! + 0.1)
-    expect(loaded.covers(-1.5).chance).toBeGreaterThan(empty.covers(-1.5).chance)
-    expect(loaded.over(8.5).chance).toBeGreaterThan(empty.over(8.5).chance + 0.1)
-    expect(now({ outs: 2 }).over(8.5).chance).toBeLessThan(empty.over(8.5).chance)
+    expect(loaded.covers(-1.5).probability).toBeGreaterThan(empty.covers(-1.5).probability)
+    expect(loaded.over(8.5).probability).toBeGreaterThan(empty.over(8.5).probability + 0.1)
+    expect(now({ outs: 2 }).over(8.5).probability).toBeLessThan(empty.over(8.5).probability)
   })
 
   it('gives the runs of a turn to whom it belongs, as many as its batters are expected to score', () => {
@@ -155,7 +156,8 @@ describe('a baseball game by turns', () => {
     const lines = Array.from({ length: 20 }, (_, i) => 6.5 + i)
     const runsWorth = (batting: 'home' | 'away', home: number) =>
       lines.reduce(
-        (sum, line) => sum + turn(batting, home, 7).over(line).chance - turn(batting, home, 0).over(line).chance,
+        (sum, line) =>
+          sum + turn(batting, home, 7).over(line).probability - turn(batting, home, 0).over(line).probability,
         0,
       )
     expect(runsWorth('home', 0.75)).toBeGreaterThan(runsWorth('home', 0.25) + 0.1)
@@ -167,7 +169,7 @@ describe('a baseball game by turns', () => {
     const { over } = inPlay(baseball(0.5), { ...at, remaining: 0, turns: baseballTurns(at) })
     // Half of 8.9 runs, of which the ninth brings its share; without a run the game ends at seven.
     const [scoreless] = wholeTurns((8.9 / 2) * ALL_TURNS.last * LATE_BEHIND, 1.2)
-    expect(over(7.5).chance).toBeCloseTo(1 - scoreless!, 6)
+    expect(over(7.5).probability).toBeCloseTo(1 - scoreless!, 6)
   })
 
   it('agrees with the spread whatever the inning, outs and bases', () => {
@@ -182,9 +184,9 @@ describe('a baseball game by turns', () => {
     fc.assert(
       fc.property(any, (other) => {
         const { chances, covers } = now({ ...other, bases: other.outs === 3 ? 0 : other.bases })
-        expect(covers(-0.5).chance).toBeCloseTo(chances[0]!, 9)
-        expect(covers(0.5).chance).toBeCloseTo(chances[0]!, 9)
-        expect(covers(-1.5).chance).toBeLessThanOrEqual(chances[0]! + 1e-9)
+        expect(covers(-0.5).probability).toBeCloseTo(chances[0]!, 9)
+        expect(covers(0.5).probability).toBeCloseTo(chances[0]!, 9)
+        expect(covers(-1.5).probability).toBeLessThanOrEqual(chances[0]! + 1e-9)
       }),
       { numRuns: 60 },
     )
@@ -200,6 +202,9 @@ it.each([
   ['soccer', soccer(0.6), 2.7],
 ] as const)('expects the pre-game total of %s at the start, the goal of an overtime among it', (_, pregame, total) => {
   const { over } = inPlay(pregame, start)
-  const expected = Array.from({ length: 40 }, (_, goals) => over(goals + 0.5).chance).reduce((sum, one) => sum + one, 0)
+  const expected = Array.from({ length: 40 }, (_, goals) => over(goals + 0.5).probability).reduce(
+    (sum, one) => sum + one,
+    0,
+  )
   expect(expected).toBeCloseTo(total, 1)
 })

@@ -4,7 +4,7 @@ import type { Gap } from './score-shares.ts'
 /** A bet on a line: it can be pushed, and on a quarter line by half. */
 export interface LineProbability {
   /** Probability to win, of what is decided of the stake: the fair price is one over it. */
-  readonly chance: number
+  readonly probability: number
   /** Share of the stake that is decided on average; the rest is returned. */
   readonly decided: number
 }
@@ -24,7 +24,7 @@ export function lineProbabilities(gapAt: (line: number) => Gap): (line: number) 
     const above = meanOf(gaps, 'above')
     const below = meanOf(gaps, 'below')
     const decided = above + below
-    const probability = { chance: decided === 0 ? 0.5 : above / decided, decided }
+    const probability = { probability: decided === 0 ? 0.5 : above / decided, decided }
     cache.set(line, probability)
     return probability
   }

@@ -51,18 +51,18 @@ describe('a basketball game in overtime', () => {
     expect(Math.abs(chances[0]! - share(({ margin }) => margin > 0))).toBeLessThan(0.06)
     for (const points of [5.5, 10.5, 20.5, 30.5]) {
       const line = home + away + points
-      expect(Math.abs(over(line).chance - share(({ total }) => total > line))).toBeLessThan(0.15)
+      expect(Math.abs(over(line).probability - share(({ total }) => total > line))).toBeLessThan(0.15)
     }
     for (const handicap of [-6.5, -3.5, 3.5, 6.5])
-      expect(Math.abs(covers(handicap).chance - share(({ margin }) => margin + handicap > 0))).toBeLessThan(0.08)
+      expect(Math.abs(covers(handicap).probability - share(({ margin }) => margin + handicap > 0))).toBeLessThan(0.08)
   })
 
   it('is open with time left: one point ahead with 4:30 to play is little more than even, and "over" has points to come', () => {
     const { chances, over } = inOvertime(108, 107, 4.5)
     expect(chances[0]).toBeGreaterThan(0.5)
     expect(chances[0]).toBeLessThan(0.65)
-    expect(over(222.5).chance).toBeGreaterThan(0.8)
-    expect(inOvertime(107, 107, 5).over(222.5).chance).toBeGreaterThan(0.9)
+    expect(over(222.5).probability).toBeGreaterThan(0.8)
+    expect(inOvertime(107, 107, 5).over(222.5).probability).toBeGreaterThan(0.9)
   })
 
   it('is even between sides alike while level, and leans to the favorite, but less than the whole game did', () => {
@@ -77,17 +77,17 @@ describe('a basketball game in overtime', () => {
   })
 
   it('is followed by another one while level, so the total goes on growing', () => {
-    expect(inOvertime(115, 115, 0).over(240.5).chance).toBe(inOvertime(115, 115, 5).over(240.5).chance)
-    expect(inOvertime(115, 115, 0.02).over(240.5).chance).toBeGreaterThan(0.4)
+    expect(inOvertime(115, 115, 0).over(240.5).probability).toBe(inOvertime(115, 115, 5).over(240.5).probability)
+    expect(inOvertime(115, 115, 0.02).over(240.5).probability).toBeGreaterThan(0.4)
     // One basket decides it at the buzzer, and nothing more is scored.
-    expect(inOvertime(117, 115, 0.02).over(240.5).chance).toBeLessThan(0.1)
+    expect(inOvertime(117, 115, 0.02).over(240.5).probability).toBeLessThan(0.1)
   })
 
   it('is never certain before the end, whatever the lead', () => {
     fc.assert(
       fc.property(probability, minutes, lead, (strength, left, ahead) => {
         const { chances, covers } = inOvertime(110 + ahead, 110, left, strength)
-        for (const said of [...chances, covers(-2.5).chance, covers(30.5).chance]) {
+        for (const said of [...chances, covers(-2.5).probability, covers(30.5).probability]) {
           expect(said).toBeGreaterThan(0)
           expect(said).toBeLessThan(1)
         }
@@ -99,7 +99,9 @@ describe('a basketball game in overtime', () => {
   it('is final at the end if a side leads', () => {
     const { chances, over, covers } = inOvertime(117, 115, 0)
     expect(chances).toEqual([1, 0])
-    expect([over(231.5), over(232.5), covers(-1.5), covers(-2.5)].map(({ chance }) => chance)).toEqual([1, 0, 1, 0])
+    expect([over(231.5), over(232.5), covers(-1.5), covers(-2.5)].map(({ probability }) => probability)).toEqual([
+      1, 0, 1, 0,
+    ])
     expect(covers(-2).decided).toBe(0)
   })
 
@@ -107,12 +109,12 @@ describe('a basketball game in overtime', () => {
     fc.assert(
       fc.property(probability, minutes, lead, fc.integer({ min: -60, max: 60 }), (strength, left, ahead, quarters) => {
         const { chances, over, covers } = inOvertime(110 + ahead, 110, left, strength)
-        for (const line of [-0.5, 0, 0.5]) expect(covers(line).chance).toBeCloseTo(chances[0]!, 9)
+        for (const line of [-0.5, 0, 0.5]) expect(covers(line).probability).toBeCloseTo(chances[0]!, 9)
         expect(covers(0).decided).toBeCloseTo(1, 9)
         const line = quarters / 4
-        expect(covers(line + 0.25).chance).toBeGreaterThanOrEqual(covers(line).chance - 1e-9)
+        expect(covers(line + 0.25).probability).toBeGreaterThanOrEqual(covers(line).probability - 1e-9)
         const total = 220 + ahead + line
-        expect(over(total + 0.5).chance).toBeLessThanOrEqual(over(total).chance + 1e-9)
+        expect(over(total + 0.5).probability).toBeLessThanOrEqual(over(total).probability + 1e-9)
       }),
     )
   })
@@ -128,9 +130,9 @@ describe('a basketball game', () => {
         (strength, home, away) => {
           fc.pre(home !== away)
           const { over, covers } = inPlay(basketball(strength), { home, away, remaining: 0 })
-          expect(covers(away - home)).toEqual({ chance: 0.5, decided: 0 })
-          expect(covers(away - home + 0.5)).toEqual({ chance: 1, decided: 1 })
-          expect(covers(away - home - 0.5)).toEqual({ chance: 0, decided: 1 })
+          expect(covers(away - home)).toEqual({ probability: 0.5, decided: 0 })
+          expect(covers(away - home + 0.5)).toEqual({ probability: 1, decided: 1 })
+          expect(covers(away - home - 0.5)).toEqual({ probability: 0, decided: 1 })
           expect(over(home + away).decided).toBe(0)
         },
       ),
@@ -146,22 +148,23 @@ describe('a basketball game', () => {
     ]) {
       const { covers } = inPlay(basketball(0.55), standing)
       for (const line of [-1, 1]) {
-        const byOne = covers(line + 0.5).chance - covers(line - 0.5).chance
+        const byOne = covers(line + 0.5).probability - covers(line - 0.5).probability
         expect(byOne).toBeGreaterThan(0.02)
         expect(1 - covers(line).decided).toBeCloseTo(byOne, 9)
-        expect(covers(line).chance).toBeCloseTo(covers(line - 0.5).chance / (1 - byOne), 9)
+        expect(covers(line).probability).toBeCloseTo(covers(line - 0.5).probability / (1 - byOne), 9)
       }
     }
   })
 
   it('does not take back points: a total that is passed is passed', () => {
     const late = inPlay(basketball(0.5), { home: 107, away: 107, remaining: 0.002 })
-    expect(late.over(213.5)).toEqual({ chance: 1, decided: 1 })
-    expect(inOvertime(107, 107, 0.1).over(213.5)).toEqual({ chance: 1, decided: 1 })
+    expect(late.over(213.5)).toEqual({ probability: 1, decided: 1 })
+    expect(inOvertime(107, 107, 0.1).over(213.5)).toEqual({ probability: 1, decided: 1 })
   })
 
   it('that is level late has overtime in its total, and no longer once a basket breaks the tie at the buzzer', () => {
-    const at = (home: number) => inPlay(basketball(0.5), { home, away: 107, remaining: 2 / 2880 }).over(228.5).chance
+    const at = (home: number) =>
+      inPlay(basketball(0.5), { home, away: 107, remaining: 2 / 2880 }).over(228.5).probability
     expect(at(107)).toBeGreaterThan(0.2)
     expect(at(110)).toBeLessThan(0.02)
   })
@@ -171,15 +174,15 @@ describe('a basketball game', () => {
     const after = inPlay(basketball(0.6), { home: 107, away: 107, remaining: 0 })
     expect(before.chances[0]).toBeCloseTo(after.chances[0]!, 1)
     for (const line of [224.5, 234.5, 244.5])
-      expect(Math.abs(before.over(line).chance - after.over(line).chance)).toBeLessThan(0.05)
+      expect(Math.abs(before.over(line).probability - after.over(line).probability)).toBeLessThan(0.05)
   })
 })
 
 it('may still end on a total that is exactly reached, and cannot end below it', () => {
   // A second of overtime: hardly anything more is scored.
   const { over } = inOvertime(108, 107, 1 / 60)
-  expect(over(214.5)).toEqual({ chance: 1, decided: 1 })
+  expect(over(214.5)).toEqual({ probability: 1, decided: 1 })
   expect(over(215).decided).toBeLessThan(0.9)
   expect(over(215).decided).toBeGreaterThan(0)
-  expect(over(215.5).chance).toBeLessThan(0.5)
+  expect(over(215.5).probability).toBeLessThan(0.5)
 })

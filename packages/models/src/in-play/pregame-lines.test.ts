@@ -32,9 +32,9 @@ describe('lines of a game before it begins', () => {
       fc.property(points.map(ofPoints), fc.integer({ min: 0, max: 10 }), (pregame, step) => {
         const [lines, now] = [pregameLines(pregame), inPlay(pregame, start)]
         const line = Math.round(pregame.total) - 5 + step + 0.5
-        expect(lines.over(line).chance).toBeCloseTo(now.over(line).chance, 5)
+        expect(lines.over(line).probability).toBeCloseTo(now.over(line).probability, 5)
         for (const handicap of [step + 1.5, -step - 1.5])
-          expect(lines.covers(handicap).chance).toBeCloseTo(now.covers(handicap).chance, 5)
+          expect(lines.covers(handicap).probability).toBeCloseTo(now.covers(handicap).probability, 5)
       }),
       { numRuns: 60 },
     )
@@ -43,7 +43,7 @@ describe('lines of a game before it begins', () => {
   it('say of no handicap at all what is said of the winner, as no game of two outcomes ends level', () => {
     fc.assert(
       fc.property(any, (pregame) => {
-        const { chance, decided } = pregameLines(pregame).covers(0)
+        const { probability: chance, decided } = pregameLines(pregame).covers(0)
         expect([chance, decided]).toEqual([expect.closeTo(pregame.chances[0]!, 12), 1])
       }),
       { numRuns: 40 },
@@ -55,8 +55,8 @@ describe('lines of a game before it begins', () => {
       fc.property(any, fc.integer({ min: -14, max: 14 }), (pregame, quarters) => {
         const { over } = pregameLines(pregame)
         const middle = Math.round(pregame.total) + quarters / 4
-        const { chance, decided } = over(middle)
-        const half = (line: number) => over(line).decided * (over(line).chance / chance - 1)
+        const { probability: chance, decided } = over(middle)
+        const half = (line: number) => over(line).decided * (over(line).probability / chance - 1)
         const halves = Number.isInteger(2 * middle) ? [middle] : [middle - 0.25, middle + 0.25]
         expect(halves.map(half).reduce((sum, profit) => sum + profit, 0)).toBeCloseTo(0, 9)
         const at = halves.map((line) => over(line).decided)
@@ -73,8 +73,8 @@ describe('lines of a game before it begins', () => {
         const line = Math.floor(pregame.total)
         expect(over(line + 0.5).decided).toBeCloseTo(1, 9)
         expect(over(line).decided).toBeLessThan(1)
-        expect(over(line).chance).toBeGreaterThan(over(line + 0.5).chance)
-        expect(over(line + 0.25).chance).toBeLessThan(over(line).chance)
+        expect(over(line).probability).toBeGreaterThan(over(line + 0.5).probability)
+        expect(over(line + 0.25).probability).toBeLessThan(over(line).probability)
       }),
       { numRuns: 40 },
     )
@@ -85,7 +85,7 @@ describe('lines of a game before it begins', () => {
       fc.property(any, fc.double({ min: 0.4, max: 0.6, noNaN: true }), (pregame, probability) => {
         const line = Math.round(pregame.total) + 0.5
         const total = totalOfLine(line, probability, pregame.scoring)
-        expect(pregameLines({ ...pregame, total }).over(line).chance).toBeCloseTo(probability, 5)
+        expect(pregameLines({ ...pregame, total }).over(line).probability).toBeCloseTo(probability, 5)
       }),
       { numRuns: 40 },
     )
@@ -95,7 +95,7 @@ describe('lines of a game before it begins', () => {
     const soccer = ofCounts({ home: 0.5, total: 2.6, spread: 0 })
     for (const probability of [0.3, 0.5, 0.7]) {
       const total = totalOfLine(2 + beyond, probability, soccer.scoring)
-      expect(pregameLines({ ...soccer, total }).over(2 + beyond).chance).toBeCloseTo(probability, 5)
+      expect(pregameLines({ ...soccer, total }).over(2 + beyond).probability).toBeCloseTo(probability, 5)
     }
   })
 })
@@ -105,9 +105,9 @@ it.each([
   ['basketball', ofPoints({ home: 0.6, total: 215 })],
 ])('are harder to cover the more a side gives, and easier the more it receives, in %s', (_, pregame) => {
   const { covers } = pregameLines(pregame)
-  const probabilities = [-4.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5].map((line) => covers(line).chance)
+  const probabilities = [-4.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5].map((line) => covers(line).probability)
   for (const [i, chance] of probabilities.entries()) if (i > 0) expect(chance).toBeGreaterThan(probabilities[i - 1]!)
   // Who wins by half a point wins.
-  expect(covers(-1.5).chance).toBeLessThan(0.6)
-  expect(covers(1.5).chance).toBeGreaterThan(0.6)
+  expect(covers(-1.5).probability).toBeLessThan(0.6)
+  expect(covers(1.5).probability).toBeGreaterThan(0.6)
 })

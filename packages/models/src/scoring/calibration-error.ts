@@ -9,11 +9,11 @@ import type { Said } from './reliability.ts'
  * @returns 0 to 1; 0 for no forecasts
  * @throws never for chances from 0 to 1
  * @source definition
- * @example calibrationError([{ chance: 1, happened: true }, { chance: 1, happened: false }]) // => 0.5
+ * @example calibrationError([{ probability: 1, happened: true }, { probability: 1, happened: false }]) // => 0.5
  */
 export function calibrationError(said: readonly Said[], bins = 10): number {
   const gaps = new Float64Array(bins)
-  for (const { chance, happened } of said) {
+  for (const { probability: chance, happened } of said) {
     const bin = Math.min(bins - 1, Math.floor(chance * bins))
     gaps[bin] = (gaps[bin] as number) + chance - (happened ? 1 : 0)
   }

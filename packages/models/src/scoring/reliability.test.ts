@@ -5,9 +5,9 @@ describe('reliability', () => {
   it('weighs both the chances and the outcomes of a bin, and counts every event once', () => {
     const [lower, upper] = reliability(
       [
-        { chance: 0.6, happened: true },
-        { chance: 0.9, happened: false, weight: 0.5 },
-        { chance: 0.8, happened: true, weight: 0.5 },
+        { probability: 0.6, happened: true },
+        { probability: 0.9, happened: false, weight: 0.5 },
+        { probability: 0.8, happened: true, weight: 0.5 },
       ],
       2,
     )
@@ -23,7 +23,8 @@ describe('reliability', () => {
   })
 
   it('puts a chance on the border of two bins into the upper one, and 1 into the last', () => {
-    const countsOf = (probability: number) => reliability([{ chance: probability, happened: true }], 4).map(({ count }) => count)
+    const countsOf = (probability: number) =>
+      reliability([{ probability: probability, happened: true }], 4).map(({ count }) => count)
     expect([0, 0.24, 0.25, 0.5, 0.75, 1].map(countsOf)).toEqual([
       [1, 0, 0, 0],
       [1, 0, 0, 0],
@@ -42,7 +43,7 @@ describe('reliability', () => {
   })
 
   it.each([-0.01, 1.01, Number.NaN])('rejects a chance of %d', (probability) => {
-    expect(() => reliability([{ chance: probability, happened: true }])).toThrow(RangeError)
+    expect(() => reliability([{ probability: probability, happened: true }])).toThrow(RangeError)
   })
 
   it.each([0, -1, 2.5])('rejects %d bins', (bins) => {

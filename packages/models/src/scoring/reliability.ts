@@ -11,7 +11,7 @@ export interface ReliabilityBin {
 
 /** A chance that was given to one event, and whether it happened. */
 export interface Said {
-  readonly chance: number
+  readonly probability: number
   readonly happened: boolean
   /** How much of a whole event it is, in (0, 1]; 1 if left out. */
   readonly weight?: number
@@ -25,13 +25,13 @@ export interface Said {
  * @returns the bands from 0 to 1
  * @throws {RangeError} if a chance is outside 0 to 1 or `bins` is not a whole number of at least 1
  * @source definition
- * @example reliability([{ chance: 0.75, happened: true }], 2)[1].happened // => 1
+ * @example reliability([{ probability: 0.75, happened: true }], 2)[1].happened // => 1
  */
 export function reliability(said: readonly Said[], bins = 10): ReliabilityBin[] {
   if (!(Number.isInteger(bins) && bins >= 1))
     throw new RangeError(`bins must be a whole number of at least 1, got ${bins}`)
   const sums = Array.from({ length: bins }, () => ({ count: 0, weight: 0, said: 0, happened: 0 }))
-  for (const { chance, happened, weight = 1 } of said) {
+  for (const { probability: chance, happened, weight = 1 } of said) {
     if (!(chance >= 0 && chance <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${chance}`)
     const bin = sums[Math.min(bins - 1, Math.floor(chance * bins))]
     if (!bin) continue

@@ -60,7 +60,9 @@ describe('calibration', () => {
     return [home, 1 - home]
   })
   const drawn = (bend: number) =>
-    forecasts.map((probabilities) => ({ chances: probabilities, winner: next() < probabilities[0]! + bend ? 0 : 1 })).flatMap(saidOf)
+    forecasts
+      .map((probabilities) => ({ chances: probabilities, winner: next() < probabilities[0]! + bend ? 0 : 1 }))
+      .flatMap(saidOf)
 
   it('of a perfect forecaster stays below what chance alone can show, of a biased one does not', () => {
     const bar = calibrationErrorByChance(forecasts, 1, 400)
@@ -72,7 +74,11 @@ describe('calibration', () => {
     const many = [...forecasts, ...forecasts.slice(0, 2400)]
     const bar = calibrationErrorByChance(many, 1)
     const errors = Array.from({ length: 400 }, () =>
-      calibrationError(many.map((probabilities) => ({ chances: probabilities, winner: next() < probabilities[0]! ? 0 : 1 })).flatMap(saidOf)),
+      calibrationError(
+        many
+          .map((probabilities) => ({ chances: probabilities, winner: next() < probabilities[0]! ? 0 : 1 }))
+          .flatMap(saidOf),
+      ),
     )
     const below = errors.filter((error) => error < bar).length
     // 380 expected, two standard errors of 4.4.

@@ -15,7 +15,7 @@ const draws: GameDraws = {
   players: new Map([['anna', { goals: Uint8Array.of(1, 0, 2, 0), assists: Uint8Array.of(1, 1, 0, 0) }]]),
 }
 const even = () => tiltDraws(4, [])
-const probabilityOf = (...legs: Leg[]) => jointProbability(draws, even(), legs).chance
+const probabilityOf = (...legs: Leg[]) => jointProbability(draws, even(), legs).probability
 
 describe('the chance of bets on one game', () => {
   it('is counted draw by draw', () => {
@@ -37,19 +37,19 @@ describe('the chance of bets on one game', () => {
 
   it('leaves out draws in which a stake comes back', () => {
     expect(jointProbability(draws, even(), [{ kind: 'total', side: 'over', line: 4 }])).toMatchObject({
-      chance: 1,
+      probability: 1,
       decided: 0.25,
     })
     expect(probabilityOf({ kind: 'winner', pick: 'home', drawn: 'returns' })).toBeCloseTo(2 / 3, 12)
     expect(jointProbability(draws, even(), [{ kind: 'spread', side: 'home', line: -2 }])).toMatchObject({
-      chance: expect.closeTo(1 / 3, 12),
+      probability: expect.closeTo(1 / 3, 12),
       decided: 0.75,
     })
   })
 
   it('follows the weights, and says how exact it is', () => {
     const tilted = tiltDraws(4, [{ name: 'home', values: [1, 0, 0, 1], mean: 0.8 }])
-    const { chance, stdErr } = jointProbability(draws, tilted, [{ kind: 'winner', pick: 'home' }])
+    const { probability: chance, stdErr } = jointProbability(draws, tilted, [{ kind: 'winner', pick: 'home' }])
     expect(chance).toBeCloseTo(0.8, 8)
     expect(stdErr).toBeCloseTo(Math.sqrt(0.16 / tilted.effective), 8)
   })

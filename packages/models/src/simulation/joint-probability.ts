@@ -24,7 +24,7 @@ export type Leg =
 /** A chance and how exactly draws can tell it. */
 export interface JointProbability {
   /** That all legs win, of the draws in which none is returned. */
-  readonly chance: number
+  readonly probability: number
   readonly stdErr: number
   /** Share of draws in which no leg is returned. */
   readonly decided: number
@@ -59,7 +59,7 @@ export function jointProbability(
   }
   const probability = decided === 0 ? 0 : won / decided
   return {
-    chance: probability,
+    probability: probability,
     stdErr: Math.sqrt(Math.max(0, (probability * (1 - probability)) / (effective * Math.max(decided, 1e-9)))),
     decided,
   }

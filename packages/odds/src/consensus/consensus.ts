@@ -2,7 +2,7 @@ import type { Probability } from '../price/probability.ts'
 
 /** One book's opinion of a market: its no-vig chances, how much it counts, how old its prices are. */
 export interface Opinion {
-  readonly chances: readonly Probability[]
+  readonly probabilities: readonly Probability[]
   /** Relative weight, at least 0. */
   readonly weight: number
   /** Age of the price in milliseconds at the moment asked about, at least 0. */
@@ -11,7 +11,7 @@ export interface Opinion {
 
 /** What the books say together, and how many of them were heard. */
 export interface Consensus {
-  readonly chances: readonly Probability[]
+  readonly probabilities: readonly Probability[]
   readonly used: number
   readonly stale: number
 }
@@ -27,10 +27,10 @@ export interface Consensus {
  * @returns the chances, with how many books were used and how many were stale; null if none is left
  * @throws {RangeError} if outcomes differ in number, a chance is not above 0, or a weight is negative
  * @source logarithmic opinion pool, by its definition
- * @example consensus([{ chances: [0.5, 0.5], weight: 1, ageMs: 0 }], 1000) // => { chances: [0.5, 0.5], used: 1, stale: 0 }
+ * @example consensus([{ probabilities: [0.5, 0.5], weight: 1, ageMs: 0 }], 1000) // => { probabilities: [0.5, 0.5], used: 1, stale: 0 }
  */
 export function consensus(opinions: readonly Opinion[], maxAgeMs: number): Consensus | null {
-  const outcomes = opinions[0]?.chances.length ?? 0
+  const outcomes = opinions[0]?.probabilities.length ?? 0
   const logs = new Array<number>(outcomes).fill(0)
   let weights = 0
   let used = 0
@@ -38,7 +38,7 @@ export function consensus(opinions: readonly Opinion[], maxAgeMs: number): Conse
     check(opinion, outcomes)
     if (opinion.ageMs > maxAgeMs || opinion.weight === 0) continue
     for (let i = 0; i < outcomes; i++)
-      logs[i] = (logs[i] as number) + opinion.weight * Math.log(opinion.chances[i] as number)
+      logs[i] = (logs[i] as number) + opinion.weight * Math.log(opinion.probabilities[i] as number)
     weights += opinion.weight
     used += 1
   }
@@ -46,10 +46,10 @@ export function consensus(opinions: readonly Opinion[], maxAgeMs: number): Conse
   const raw = logs.map((log) => Math.exp(log / weights))
   const total = raw.reduce((a, b) => a + b, 0)
   const stale = opinions.filter(({ ageMs }) => ageMs > maxAgeMs).length
-  return { chances: raw.map((value) => (value / total) as Probability), used, stale }
+  return { probabilities: raw.map((value) => (value / total) as Probability), used, stale }
 }
 
-function check({ chances, weight }: Opinion, outcomes: number): void {
+function check({ probabilities: chances, weight }: Opinion, outcomes: number): void {
   if (chances.length !== outcomes)
     throw new RangeError(`opinions must cover the same outcomes: ${chances.length} and ${outcomes}`)
   if (!(weight >= 0)) throw new RangeError(`a weight must be at least 0, got ${weight}`)

@@ -21,8 +21,10 @@ export interface ParlayHold extends Parlay {
  * @example Math.round(1000 * parlayHold([[1.9, 1.9], [1.9, 1.9]]).hold) // => 97
  */
 export function parlayHold(legs: readonly PricedLeg[], offered?: DecimalOdds): ParlayHold {
-  const fair = parlay(legs.map((prices) => ({ price: prices[0], chance: noVigMultiplicative(prices)[0] as never })))
+  const fair = parlay(
+    legs.map((prices) => ({ price: prices[0], probability: noVigMultiplicative(prices)[0] as never })),
+  )
   const price = offered ?? fair.price
   if (!(price > 1)) throw new RangeError(`a price must be above 1, got ${price}`)
-  return { ...fair, price, expectedValue: fair.chance * price - 1, hold: 1 - fair.chance * price }
+  return { ...fair, price, expectedValue: fair.probability * price - 1, hold: 1 - fair.probability * price }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { decimalOdds } from '../price/decimal-odds.ts'
-import { chance } from '../price/probability.ts'
+import { probability } from '../price/probability.ts'
 import { parlay } from './parlay.ts'
 import { type PricedLeg, parlayHold } from './parlay-hold.ts'
 
-const leg = (win: number, price: number) => ({ chance: chance(win), price: decimalOdds(price) })
+const leg = (win: number, price: number) => ({ probability: probability(win), price: decimalOdds(price) })
 const priced = (...prices: readonly [number, number]): PricedLeg => [decimalOdds(prices[0]), decimalOdds(prices[1])]
 
 describe('a parlay', () => {
   it('wins as often as all its legs do, and pays what they pay together', () => {
-    const { price, chance: both, fairPrice, expectedValue } = parlay([leg(0.5, 2.1), leg(0.4, 3)])
+    const { price, probability: both, fairPrice, expectedValue } = parlay([leg(0.5, 2.1), leg(0.4, 3)])
     expect([price, both, fairPrice, expectedValue]).toEqual(
       [6.3, 0.2, 5, 0.26].map((value) => expect.closeTo(value, 12)),
     )
@@ -24,7 +24,7 @@ describe('what a book keeps of a parlay', () => {
   it('is what its legs keep together', () => {
     // Each leg at 1.9 wins half of the time: 1.9² / 4 comes back.
     const held = parlayHold([priced(1.9, 1.9), priced(1.9, 1.9)])
-    expect(held).toMatchObject({ price: expect.closeTo(3.61, 12), chance: expect.closeTo(0.25, 12) })
+    expect(held).toMatchObject({ price: expect.closeTo(3.61, 12), probability: expect.closeTo(0.25, 12) })
     expect([held.expectedValue, held.hold]).toEqual([expect.closeTo(-0.0975, 12), expect.closeTo(0.0975, 12)])
   })
 

@@ -3,7 +3,7 @@ import type { Probability } from '../price/probability.ts'
 
 /** One leg of a parlay; legs must be independent of each other. */
 export interface ParlayLeg {
-  readonly chance: Probability
+  readonly probability: Probability
   readonly price: DecimalOdds
 }
 
@@ -12,7 +12,7 @@ export interface Parlay {
   /** Product of the legs' prices. */
   readonly price: DecimalOdds
   /** Chance that every leg wins. */
-  readonly chance: Probability
+  readonly probability: Probability
   /** The price at which the parlay is worth exactly its stake: 1/chance. */
   readonly fairPrice: number
   /** Profit expected per unit staked. */
@@ -26,21 +26,21 @@ export interface Parlay {
  * @returns price, chance, fair price and expected value
  * @throws {RangeError} without a leg, with a price not above 1 or a chance outside 0 to 1
  * @source independence
- * @example parlay([{ chance: 0.5, price: 2 }, { chance: 0.5, price: 3 }]).expectedValue // => 0.5
+ * @example parlay([{ probability: 0.5, price: 2 }, { probability: 0.5, price: 3 }]).expectedValue // => 0.5
  */
 export function parlay(legs: readonly ParlayLeg[]): Parlay {
   if (legs.length === 0) throw new RangeError('a parlay needs at least one leg')
   let [price, chance] = [1, 1]
   for (const leg of legs) {
     if (!(leg.price > 1)) throw new RangeError(`a price must be above 1, got ${leg.price}`)
-    if (!(leg.chance >= 0 && leg.chance <= 1))
-      throw new RangeError(`a chance must be a number from 0 to 1, got ${leg.chance}`)
+    if (!(leg.probability >= 0 && leg.probability <= 1))
+      throw new RangeError(`a chance must be a number from 0 to 1, got ${leg.probability}`)
     price *= leg.price
-    chance *= leg.chance
+    chance *= leg.probability
   }
   return {
     price: price as DecimalOdds,
-    chance: chance as Probability,
+    probability: chance as Probability,
     fairPrice: 1 / chance,
     expectedValue: chance * price - 1,
   }

@@ -10,7 +10,7 @@ import { fractionFromDecimal } from './fraction-from-decimal.ts'
 import { parseAmerican } from './parse-american.ts'
 import { parseFraction } from './parse-fraction.ts'
 import { parseOdds } from './parse-odds.ts'
-import { chance } from './probability.ts'
+import { probability } from './probability.ts'
 
 const american = fc.integer({ min: 100, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
 
@@ -156,6 +156,6 @@ describe('the two numbers everything is made of', () => {
     expect(() => decimalOdds(value)).toThrow(RangeError)
   })
   it.each([-0.01, 1.01, Number.NaN])('a chance refuses %d', (value) => {
-    expect(() => chance(value)).toThrow(RangeError)
+    expect(() => probability(value)).toThrow(RangeError)
   })
 })

@@ -10,9 +10,9 @@ export type Probability = number & { readonly [unit]: 'chance' }
  * @returns the same number, known to be a chance
  * @throws {RangeError} if it lies outside 0 to 1, or is not a number
  * @source definition
- * @example chance(0.25) // => 0.25
+ * @example probability(0.25) // => 0.25
  */
-export function chance(value: number): Probability {
+export function probability(value: number): Probability {
   if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)
   return value as Probability
 }

@@ -3,7 +3,7 @@ import type { Probability } from '../price/probability.ts'
 
 /** A bet of which something is given back if it loses. */
 export interface InsuredBet {
-  readonly chance: Probability
+  readonly probability: Probability
   readonly price: DecimalOdds
   /** Share of the stake that comes back, 0 to 1. */
   readonly back: number
@@ -18,9 +18,9 @@ export interface InsuredBet {
  * @returns per unit staked
  * @throws {RangeError} if chance, share or worth is outside of 0 to 1, or the price not above 1
  * @source definition
- * @example insuredValue({ chance: 0.5, price: 1.9, back: 1, worth: 0.5 }) // => 0.2
+ * @example insuredValue({ probability: 0.5, price: 1.9, back: 1, worth: 0.5 }) // => 0.2
  */
-export function insuredValue({ chance, price, back, worth }: InsuredBet): number {
+export function insuredValue({ probability: chance, price, back, worth }: InsuredBet): number {
   for (const share of [chance, back, worth])
     if (!(share >= 0 && share <= 1)) throw new RangeError(`a share must be a number from 0 to 1, got ${share}`)
   if (!(price > 1)) throw new RangeError(`a price must be above 1, got ${price}`)

@@ -50,7 +50,7 @@ describe('promotions', () => {
       fc.property(chance, price, fc.double({ min: 0, max: 1, noNaN: true }), (fair, at, share) => {
         const boosted = expectedValue(fair, boostedPrice(at, share))
         expect(boosted - expectedValue(fair, at)).toBeCloseTo(fair * (at - 1) * share, 9)
-        const insured = insuredValue({ chance: fair, price: at, back: 1, worth: share })
+        const insured = insuredValue({ probability: fair, price: at, back: 1, worth: share })
         expect(insured - expectedValue(fair, at)).toBeCloseTo((1 - fair) * share, 9)
       }),
     )
@@ -58,7 +58,7 @@ describe('promotions', () => {
 
   it('refuse what is no share', () => {
     expect(() => boostedPrice(decimalOdds(2), -0.1)).toThrow('boost')
-    expect(() => insuredValue({ chance: 0.5 as Probability, price: decimalOdds(2), back: 1.2, worth: 1 })).toThrow(
+    expect(() => insuredValue({ probability: 0.5 as Probability, price: decimalOdds(2), back: 1.2, worth: 1 })).toThrow(
       'share',
     )
   })

@@ -3,7 +3,7 @@ import type { Probability } from '../price/probability.ts'
 
 /** One of several outcomes of which at most one happens. */
 export interface ExclusiveBet {
-  readonly chance: Probability
+  readonly probability: Probability
   readonly price: DecimalOdds
 }
 
@@ -18,18 +18,18 @@ export interface ExclusiveBet {
  * @returns stakes in the order of `bets`, fractions of the bankroll, each at least 0, summing to at most 1
  * @throws {RangeError} if a chance is below 0 or not a number, or the chances sum to more than 1
  * @source first-order conditions of Σ p·log(1 − Σ f + f·d), checked against scipy's optimiser
- * @example kellyExclusive([{ chance: 0.5, price: 3 }, { chance: 0.5, price: 1.5 }]) // => [0.25, 0]
+ * @example kellyExclusive([{ probability: 0.5, price: 3 }, { probability: 0.5, price: 1.5 }]) // => [0.25, 0]
  */
 export function kellyExclusive(bets: readonly ExclusiveBet[]): number[] {
-  const total = bets.reduce((sum, { chance }) => sum + chance, 0)
+  const total = bets.reduce((sum, { probability: chance }) => sum + chance, 0)
   if (total > 1 + 1e-12) throw new RangeError(`chances of exclusive outcomes must sum to at most 1, got ${total}`)
-  for (const { chance } of bets)
+  for (const { probability: chance } of bets)
     if (!(chance >= 0)) throw new RangeError(`a chance must be a number from 0 to 1, got ${chance}`)
   const byWorth = bets.map((_, i) => i).sort((a, b) => worth(bets, b) - worth(bets, a))
   let [reserve, chances, inverses] = [1, 0, 0]
   const backed: number[] = []
   for (const i of byWorth) {
-    const { chance, price } = bets[i] as ExclusiveBet
+    const { probability: chance, price } = bets[i] as ExclusiveBet
     // p·d truly above the reserve keeps Σ 1/d below 1; at equality a last bit could make the division 0/0.
     if (chance * price <= reserve * (1 + 1e-12)) break
     chances += chance
@@ -39,11 +39,11 @@ export function kellyExclusive(bets: readonly ExclusiveBet[]): number[] {
   }
   const stakes = bets.map(() => 0)
   for (const i of backed)
-    stakes[i] = Math.max(0, (bets[i] as ExclusiveBet).chance - reserve / (bets[i] as ExclusiveBet).price)
+    stakes[i] = Math.max(0, (bets[i] as ExclusiveBet).probability - reserve / (bets[i] as ExclusiveBet).price)
   return stakes
 }
 
 function worth(bets: readonly ExclusiveBet[], i: number): number {
-  const { chance, price } = bets[i] as ExclusiveBet
+  const { probability: chance, price } = bets[i] as ExclusiveBet
   return chance * price
 }

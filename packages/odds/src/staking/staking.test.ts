@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalOdds } from '../price/decimal-odds.ts'
-import { chance } from '../price/probability.ts'
+import { probability } from '../price/probability.ts'
 import { kelly } from './kelly.ts'
 import { kellyExclusive } from './kelly-exclusive.ts'
 
-const bet = (p: number, d: number) => ({ chance: chance(p), price: decimalOdds(d) })
-const growth = (bets: { chance: number; price: number }[], stakes: number[]) => {
+const bet = (p: number, d: number) => ({ probability: probability(p), price: decimalOdds(d) })
+const growth = (bets: { probability: number; price: number }[], stakes: number[]) => {
   const kept = 1 - stakes.reduce((a, b) => a + b, 0)
-  const none = 1 - bets.reduce((total, { chance: p }) => total + p, 0)
+  const none = 1 - bets.reduce((total, { probability: p }) => total + p, 0)
   return bets.reduce(
-    (total, { chance: p, price }, i) => total + (p > 0 ? p * Math.log(kept + stakes[i]! * price) : 0),
+    (total, { probability: p, price }, i) => total + (p > 0 ? p * Math.log(kept + stakes[i]! * price) : 0),
     none > 1e-12 ? none * Math.log(kept) : 0,
   )
 }
 
 describe('Kelly', () => {
   it('stakes the edge over the odds, and nothing without an edge', () => {
-    expect(kelly(chance(0.6), decimalOdds(2))).toBeCloseTo(0.2, 12)
-    expect(kelly(chance(0.5), decimalOdds(1.9))).toBe(0)
-    expect(kelly(chance(0.6), decimalOdds(2), 0.25)).toBeCloseTo(0.05, 12)
-    expect(() => kelly(chance(0.6), decimalOdds(2), 2)).toThrow(RangeError)
+    expect(kelly(probability(0.6), decimalOdds(2))).toBeCloseTo(0.2, 12)
+    expect(kelly(probability(0.5), decimalOdds(1.9))).toBe(0)
+    expect(kelly(probability(0.6), decimalOdds(2), 0.25)).toBeCloseTo(0.05, 12)
+    expect(() => kelly(probability(0.6), decimalOdds(2), 2)).toThrow(RangeError)
   })
 })
 
@@ -31,7 +31,7 @@ describe('Kelly on exclusive outcomes', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 1.05, max: 50, noNaN: true }),
         (p, d) => {
-          expect(kellyExclusive([bet(p, d)])[0]).toBeCloseTo(kelly(chance(p), decimalOdds(d)), 9)
+          expect(kellyExclusive([bet(p, d)])[0]).toBeCloseTo(kelly(probability(p), decimalOdds(d)), 9)
         },
       ),
     )

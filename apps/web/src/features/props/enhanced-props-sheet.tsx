@@ -133,7 +133,7 @@ const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly p
         {prop.confidence === null ? 'not known yet' : confidenceText(prop.confidence)}
       </p>
       <ConfidenceBar name="Confidence" value={prop.confidence} />
-      <ProbabilityBand name="Win probability" chance={prop.winProbability} between={band} />
+      <ProbabilityBand name="Win probability" probability={prop.winProbability} between={band} />
       {first && <p className="text-sm">{first}</p>}
       <SlipButton leg={legOf({ ...bet, pick: `${bet.pick} ${prop.propType.toLowerCase()}` })} />
     </article>

@@ -41,7 +41,7 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
         <p className="scoreboard text-3xl font-bold">{prop.finalRecommendation}</p>
         <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
       </div>
-      <ProbabilityBand name="Win probability" chance={prop.winProbability} between={null} />
+      <ProbabilityBand name="Win probability" probability={prop.winProbability} between={null} />
       <div className="grid grid-cols-3 gap-2">
         <ExpectedValue fraction={prop.expectedValue / 100} />
         <Figure

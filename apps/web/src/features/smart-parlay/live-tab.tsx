@@ -74,7 +74,7 @@ function GameCard({ of: game }: { readonly of: LiveGamesAnalysis['games'][number
       <p className="text-lg font-semibold">{game.pick}</p>
       {game.winProbability !== null && (
         <>
-          <ProbabilityBand name="Win probability now" chance={game.winProbability} between={null} />
+          <ProbabilityBand name="Win probability now" probability={game.winProbability} between={null} />
           <p className="text-sm text-soft">
             {percent(game.winProbability)} to win from here
             {game.expectedValue === null ? '' : ` · ${signedPercent(game.expectedValue / 100)} EV at the live price`}

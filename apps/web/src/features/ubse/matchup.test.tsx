@@ -26,7 +26,7 @@ function open(of: Chances | null, sentiment: 'bullish' | 'bearish' | 'other' | n
   }))
   const [pick] = picks
   if (!pick) throw new RangeError('a recommendation is a pick')
-  return show(<Matchup pick={pick} chances={of} />)
+  return show(<Matchup pick={pick} probabilities={of} />)
 }
 const text = () => document.querySelector('details')?.textContent ?? ''
 

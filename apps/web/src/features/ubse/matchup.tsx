@@ -7,7 +7,7 @@ import type { UbsePick } from './ubse-pick.ts'
 interface Props {
   readonly pick: UbsePick
   /** Null where they are not known. */
-  readonly chances: Chances | null
+  readonly probabilities: Chances | null
 }
 
 const sentiments = {
@@ -17,7 +17,7 @@ const sentiments = {
 } as const
 
 /** Both teams compared: win probabilities, line movement and sentiment. */
-export function Matchup({ pick: { pulse, isLive }, chances }: Props) {
+export function Matchup({ pick: { pulse, isLive }, probabilities: chances }: Props) {
   if (!pulse && !chances) return null
   return (
     <details className="rounded-lg border border-line">

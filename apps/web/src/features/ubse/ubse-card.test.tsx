@@ -8,7 +8,7 @@ import { type UbsePick, ubsePicksOf } from './ubse-pick.ts'
 function open(other: Partial<UbsePick> = {}) {
   const [pick] = ubsePicksOf([aRecommendation({ expectedValue: 3, sharpValue: 1.2 })], [])
   if (!pick) throw new RangeError('a recommendation is a pick')
-  show(<UbseCard pick={{ ...pick, ...other }} chances={null} />)
+  show(<UbseCard pick={{ ...pick, ...other }} probabilities={null} />)
 }
 
 it('shows EV and sharp value from percent, each under its own name', () => {

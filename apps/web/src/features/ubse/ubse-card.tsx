@@ -23,11 +23,11 @@ const [AWAY_STRENGTH, HOME_STRENGTH] = [0.45, 0.55]
 interface Props {
   readonly pick: UbsePick
   /** Of its game; null where they are not known. */
-  readonly chances: Chances | null
+  readonly probabilities: Chances | null
 }
 
 /** A recommended bet with its figures and reasons. Tomorrow’s are marked. */
-export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
+export const UbseCard = memo(function UbseCard({ pick, probabilities: chances }: Props) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
   return (
@@ -58,7 +58,7 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
         sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}
       />
       <StrengthGap pick={pick} />
-      <Matchup pick={pick} chances={chances} />
+      <Matchup pick={pick} probabilities={chances} />
       <Reasons of={pick.reasoning} most={3} />
       {!pick.isEnhanced && <AnalysisBlock pickId={pick.id} />}
       {/* A slip is priced before the start. */}

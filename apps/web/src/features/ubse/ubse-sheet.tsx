@@ -81,7 +81,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           )}
           {standard.data && <FunnelLine of={standard.data.funnel} />}
           {kept.length === 0 && <NoneFound isFiltered={picks.length > 0} of={standard} />}
-          <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} chances={chances} />
+          <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} probabilities={chances} />
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
           {standard.data && <JustMissed bets={standard.data.justMissed} />}
           {games.data && <Accuracy of={games.data.summary} />}
@@ -94,7 +94,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
 function Cards(of: {
   readonly picks: readonly UbsePick[]
   readonly order: string
-  readonly chances: ReadonlyMap<string, Chances>
+  readonly probabilities: ReadonlyMap<string, Chances>
 }) {
   if (of.picks.length === 0) return null
   return (
@@ -102,7 +102,7 @@ function Cards(of: {
       <ListOrder>{of.order}</ListOrder>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {of.picks.map((pick) => (
-          <UbseCard key={pick.id} pick={pick} chances={of.chances.get(pick.gameId) ?? null} />
+          <UbseCard key={pick.id} pick={pick} probabilities={of.probabilities.get(pick.gameId) ?? null} />
         ))}
       </div>
     </>

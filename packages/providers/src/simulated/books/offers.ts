@@ -32,7 +32,8 @@ const SURE = 0.985
 /** In play everything costs more. */
 const IN_PLAY = 1.45
 
-const clear = (probabilities: readonly number[]) => probabilities.every((probability) => probability > 1 - SURE && probability < SURE)
+const clear = (probabilities: readonly number[]) =>
+  probabilities.every((probability) => probability > 1 - SURE && probability < SURE)
 
 /** Winner, spread and total of the whole match. */
 export function mainOffers(book: Book, league: LeagueKey, view: ScoreView, inPlay: boolean): Offer[] {
@@ -88,7 +89,10 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
     if (!clear([home, draw, away])) return []
     const implied = withMargin([home, draw, away], book.threeWayMargin * more)
     return [
-      { market: slotFor('three-way', period).at(null), prices: implied.map((probability) => priceFrom(probability, book.step)) },
+      {
+        market: slotFor('three-way', period).at(null),
+        prices: implied.map((probability) => priceFrom(probability, book.step)),
+      },
     ]
   }
   // A part that ends level gives the stake back: the price is for those that do not.

@@ -8,7 +8,7 @@ const reaching = [0.088, 0.142, 0.044, 0.004, 0.0315] as const
 
 /** One way a plate appearance can move the runners. Bases are bits: 1 first, 2 second, 4 third. */
 export interface Advance {
-  readonly chance: number
+  readonly probability: number
   readonly bases: number
   readonly outs: number
   readonly runs: number
@@ -44,8 +44,8 @@ export function endProbabilities(scale: number, hit = 1, power = 1, strikeouts =
 }
 
 function advancesOf(bases: number, outs: number, end: number): Advance[] {
-  const sure = (next: number, runs: number): Advance[] => [{ chance: 1, bases: next, outs, runs }]
-  if (end === STRIKEOUT) return [{ chance: 1, bases, outs: outs + 1, runs: 0 }]
+  const sure = (next: number, runs: number): Advance[] => [{ probability: 1, bases: next, outs, runs }]
+  if (end === STRIKEOUT) return [{ probability: 1, bases, outs: outs + 1, runs: 0 }]
   if (end === WALK) return walk(bases, outs)
   if (end === TRIPLE) return sure(4, bits[bases] as number)
   if (end === HOME_RUN) return sure(0, (bits[bases] as number) + 1)
@@ -55,15 +55,15 @@ function advancesOf(bases: number, outs: number, end: number): Advance[] {
 
 function walk(bases: number, outs: number): Advance[] {
   const forced = (bases & 1) === 0 ? bases | 1 : (bases & 2) === 0 ? bases | 2 : bases | 4
-  return [{ chance: 1, bases: forced, outs, runs: bases === 7 ? 1 : 0 }]
+  return [{ probability: 1, bases: forced, outs, runs: bases === 7 ? 1 : 0 }]
 }
 
 function double(bases: number, outs: number): Advance[] {
   const home = (bases & 2 ? 1 : 0) + (bases & 4 ? 1 : 0)
-  if ((bases & 1) === 0) return [{ chance: 1, bases: 2, outs, runs: home }]
+  if ((bases & 1) === 0) return [{ probability: 1, bases: 2, outs, runs: home }]
   return [
-    { chance: FIRST_SCORES_ON_DOUBLE, bases: 2, outs, runs: home + 1 },
-    { chance: 1 - FIRST_SCORES_ON_DOUBLE, bases: 6, outs, runs: home },
+    { probability: FIRST_SCORES_ON_DOUBLE, bases: 2, outs, runs: home + 1 },
+    { probability: 1 - FIRST_SCORES_ON_DOUBLE, bases: 6, outs, runs: home },
   ]
 }
 
@@ -78,32 +78,32 @@ function single(bases: number, outs: number): Advance[] {
 
 /** The batter takes first and a runner from there moves on, to third now and then if nobody is held there. */
 function batterAndFirst(bases: number, outs: number, runs: number, held: number, probability: number): Advance[] {
-  const near = { chance: probability, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
+  const near = { probability: probability, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
   if ((bases & 1) === 0 || held !== 0) return [near]
   return [
-    { chance: probability * FIRST_TO_THIRD, bases: 1 | 4, outs, runs },
-    { ...near, chance: probability * (1 - FIRST_TO_THIRD) },
+    { probability: probability * FIRST_TO_THIRD, bases: 1 | 4, outs, runs },
+    { ...near, probability: probability * (1 - FIRST_TO_THIRD) },
   ]
 }
 
 function outInPlay(bases: number, outs: number): Advance[] {
-  if (outs === 2 || bases === 0) return [{ chance: 1, bases, outs: outs + 1, runs: 0 }]
+  if (outs === 2 || bases === 0) return [{ probability: 1, bases, outs: outs + 1, runs: 0 }]
   const ways: Advance[] = []
   let left = 1
   if (bases & 1) {
     // The batter and the runner from first are out; with nobody out before, a runner on third comes home.
     const scores = bases & 4 && outs === 0 ? 1 : 0
-    ways.push({ chance: DOUBLE_PLAY, bases: outs === 0 && bases & 2 ? 4 : 0, outs: outs + 2, runs: scores })
+    ways.push({ probability: DOUBLE_PLAY, bases: outs === 0 && bases & 2 ? 4 : 0, outs: outs + 2, runs: scores })
     left -= DOUBLE_PLAY
   }
   if (bases & 4) {
-    ways.push({ chance: left * SACRIFICE, bases: bases & 3, outs: outs + 1, runs: 1 })
+    ways.push({ probability: left * SACRIFICE, bases: bases & 3, outs: outs + 1, runs: 1 })
     left *= 1 - SACRIFICE
   } else if (bases & 2) {
-    ways.push({ chance: left * SECOND_TO_THIRD, bases: (bases & 1) | 4, outs: outs + 1, runs: 0 })
+    ways.push({ probability: left * SECOND_TO_THIRD, bases: (bases & 1) | 4, outs: outs + 1, runs: 0 })
     left *= 1 - SECOND_TO_THIRD
   }
-  ways.push({ chance: left, bases, outs: outs + 1, runs: 0 })
+  ways.push({ probability: left, bases, outs: outs + 1, runs: 0 })
   return ways
 }
 
@@ -128,7 +128,7 @@ function oneBatter(state: number, ends: readonly number[], after: readonly Float
   const [outs, bases] = [state >> 3, state & 7]
   for (const [end, chance] of ends.entries()) {
     for (const way of advances[bases]?.[outs]?.[end] ?? []) {
-      const weight = chance * way.chance
+      const weight = chance * way.probability
       if (way.outs >= 3) runs[way.runs] = (runs[way.runs] as number) + weight
       else spread(runs, after[way.outs * 8 + way.bases] as Float64Array, way.runs, weight)
     }

@@ -28,7 +28,8 @@ export type Spread = Float64Array
 /** Sum of the chances of numbers above a line, where index 0 stands for `from`. */
 export function above(probabilities: Spread, line: number, from = 0): number {
   let sum = 0
-  for (let i = Math.max(0, Math.floor(line - from) + 1); i < probabilities.length; i++) sum += probabilities[i] as number
+  for (let i = Math.max(0, Math.floor(line - from) + 1); i < probabilities.length; i++)
+    sum += probabilities[i] as number
   return Math.min(1, Math.max(0, sum))
 }
 
