@@ -5,7 +5,7 @@ const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], result
 
 /** No violation of WCAG 2.2 AA, and nothing that scrolls sideways. */
 export async function accessible(page: Page): Promise<void> {
-  // What lies beneath a dialog is out of reach while it is open.
+  // What lies below a dialog is out of reach while it is open.
   const within = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog], dialog[open]' : 'html'
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
   // Only what is wrong leaves the page: handing over all that is well took longer than finding it.

@@ -5,7 +5,7 @@ import { root } from './ensure.mjs'
 import { builtServer } from './server.mjs'
 
 const programs = ['main', 'workers/compute-worker', 'jobs/history-process', 'jobs/in-play-process']
-/** Each program in a file of its own, beside the others. Packages that look for files of their own stay out. */
+/** Each program in a file of its own, next to the others. Packages that look for files of their own stay out. */
 const options = {
   input: Object.fromEntries(
     programs.map((name) => [basename(name), join(root, 'apps', 'server', 'src', `${name}.ts`)]),

@@ -85,7 +85,7 @@ async function walls() {
 /** Runs a command to its end and collects what it prints. */
 async function saidBy([file, ...args]) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment() })
-  // One that cannot be started has failed like one that ends badly: the tests beside it run to their end.
+  // One that cannot be started has failed like one that ends badly: the tests next to it run to their end.
   const ended = once(child, 'close').then(
     ([status]) => ({ status, why: '' }),
     (error) => ({ status: 1, why: `${error.message}\n` }),

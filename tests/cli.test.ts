@@ -126,7 +126,7 @@ describe('fairline backtest', () => {
     ]
     const out = await soccer('soccer', header, rows)
     expect(out).toContain('5 games scored')
-    // Four draws at −0.25 are half losses of the home side: each loses −ln of the away side's chance.
+    // Four draws at −0.25 are half losses of the home side: each loses −ln of the away side's probability.
     expect(out).toMatch(/spreads at the open: 4 decided, the line itself loses 0\.77319/)
     expect(out).toMatch(/spreads that closed: 3, .* opened and never closed: 1/)
     expect(out).toContain('1 × no date')

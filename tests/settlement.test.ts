@@ -5,7 +5,7 @@ import { type FinalScore, type SelectionBet, settleSelection } from '@fairline/o
 import { describe, expect, it } from 'vitest'
 import { canRead, recordedData } from './can-run.ts'
 
-// Independent oracle: real bets of April 2026 that somebody else graded (mostgood1/MLB-BettingV2 in shared/data).
+// Independent oracle: real bets of April 2026 that someone else graded (mostgood1/MLB-BettingV2 in shared/data).
 const file = join(recordedData, 'mlb/props-settled-2026-apr.csv.gz')
 const isRecorded = canRead('settled bets', file)
 

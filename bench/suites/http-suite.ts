@@ -25,13 +25,13 @@ const query: Readonly<Record<string, string>> = {
   '/api/tools/hedge': '/api/tools/hedge?stake=100&price=3.0&against=1.5',
   '/api/tools/promo': '/api/tools/promo?price=3.0&chance=0.3',
 }
-/** Drawn anew for each request, or there only after something was started. */
+/** Drawn again for each request, or there only after something was started. */
 const leftOut = [
   '/api/player-props/random',
   '/api/live-player-props/random',
   '/api/analytics/tests/{id}',
   '/api/social-sharing/share-urls/{id}',
-  // Nothing is on a slip until somebody puts it there.
+  // Nothing is on a slip until someone puts it there.
   '/api/slip',
 ]
 
@@ -59,7 +59,7 @@ async function inTurn(url: string, query: () => Promise<Record<string, string>>)
   return { figure: ours / TURNS, unit: '/s', against: { name: 'raw node:http', figure: raw / TURNS } } as const
 }
 
-/** Every read door beside a raw server that sends the same bytes, in the same coding; and the answer to who has them. */
+/** Every read door next to a raw server that sends the same bytes, in the same coding; and the answer to who has them. */
 export async function httpSuite(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
   // The clock all but stands, so that both send the same bytes all along.
@@ -86,7 +86,7 @@ export async function httpSuite(): Promise<Measured[]> {
   return measured
 }
 
-/** @returns one of the games, once all that is past is learnt */
+/** @returns one of the games, once all that is past is learned */
 async function gameOnceLearned(): Promise<string> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${PORT}/api/live-data`).catch(() => null)

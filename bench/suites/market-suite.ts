@@ -38,7 +38,7 @@ function feed(
     board.update(market[i] as number, book[i] as number, first[i] as number, second[i] as number, 0, from + i)
 }
 
-/** Best price and arbitrage of a market worked out anew from all books with every quote, prices in lists of objects. */
+/** Best price and arbitrage of a market worked out again from all books with every quote, prices in lists of objects. */
 function rescanned({ market, book, first, second, count }: Stream): number {
   const markets = Array.from({ length: MARKETS }, () => new Map<number, readonly number[]>())
   let found = 0

@@ -33,7 +33,7 @@ const presses: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
 ]
 
-/** The home screen beneath the hands of a visitor while its board changes, and a long list beneath a wheel. */
+/** The home screen below the hands of a visitor while its board changes, and a long list below a wheel. */
 export async function screenSuite(): Promise<Measured[]> {
   const executablePath = ensureChromium()
   if (executablePath === null) throw new Error('the screens are measured in Chromium, and none could be had')

@@ -48,7 +48,7 @@ export function betRowsOf(world: AgedWorld): readonly BetRow[] {
 export const placeOf = ({ answer, path }: JsonNode): string =>
   `${answer.route.method} ${answer.route.path} ${path === '' ? '(body)' : path}`
 
-/** Shared bets are named by a hash, so that nobody learns which bet is meant. */
+/** Shared bets are named by a hash, so that no one learns which bet is meant. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16)
 
 function fieldsOf(value: Readonly<Record<string, unknown>>, schema: JsonSchema, prefix = ''): RowField[] {

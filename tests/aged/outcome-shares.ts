@@ -19,7 +19,7 @@ const FIELDS = [
   ['awayProbability', 'away'],
 ] as const
 
-/** The fair probabilities a row about a game says of its outcomes: on a card, or in the table beside the market. */
+/** The fair probabilities a row about a game says of its outcomes: on a card, or in the table next to the market. */
 export function fairSharesOf(row: Row): OutcomeShare[] {
   const inner = isObject(row.bayesianProbabilities) ? row.bayesianProbabilities : row
   const fields = FIELDS.flatMap(([key, selection]) => shareOf(key, selection, inner[key]))

@@ -47,7 +47,7 @@ const day = (i: number) => new Date(Date.UTC(2025, 9, 7 + i)).toISOString().slic
 
 /**
  * Eight games of the same two sides, seen six hours, three hours and one hour before the start at three books. On even days two books go
- * towards the home side and the third follows an hour before the start; on odd days nobody moves.
+ * towards the home side and the third follows an hour before the start; on odd days no one moves.
  */
 function hockeyOdds(): string {
   const header =

@@ -4,7 +4,7 @@ import { isObject, nodesOf } from '../aged/json-nodes.ts'
 import { tableSharesOf } from '../aged/outcome-shares.ts'
 
 /**
- * Where a table of a game's outcomes stands beside bets on them, now or as the game began, both say one fair probability and
+ * Where a table of a game's outcomes stands next to bets on them, now or as the game began, both say one fair probability and
  * one of the market, to the last digit.
  *
  * @returns the faults, and how many bets were compared

@@ -4,7 +4,7 @@ import { americanOf } from '../aged/figures.ts'
 import { isObject, type JsonNode, nodesOf } from '../aged/json-nodes.ts'
 import { type Looked, looks } from '../aged/looks.ts'
 
-/** Figures in sentences are those of the fields beside them, and no sentence holds what is no figure. */
+/** Figures in sentences are those of the fields next to them, and no sentence holds what is no figure. */
 export function proseMatches(world: AgedWorld): Looked {
   const { at, looked } = looks()
   for (const node of nodesOf(world)) {

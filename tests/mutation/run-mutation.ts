@@ -117,7 +117,7 @@ function changedSince(commit: string): string[] {
     ...linesOf('diff', '--name-only', '--diff-filter=d', commit, '--', '*.ts'),
     ...linesOf('ls-files', '--others', '--exclude-standard', '--', '*.ts'),
   ]
-  // Tests that were weakened let changes of the code beside them live.
+  // Tests that were weakened let changes of the code next to them live.
   const sources = new Set(files.map((file) => file.replace(/\.test\.ts$/, '.ts')))
   return [...sources].filter((file) => file !== '' && existsSync(join(root, file)))
 }

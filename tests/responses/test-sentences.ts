@@ -77,7 +77,7 @@ export function testSentences(): void {
 
     it('shows under every list with fewer than three bets what just missed it, with true figures and the reason', async () => {
       type List = { justMissed: Missed[] }
-      // UBSE lists bets on other lines and props beside those on the main ones.
+      // UBSE lists bets on other lines and props next to those on the main ones.
       const enhanced = ((await responseOf('/api/auto-enhanced-markets')).enhancedPicks as unknown[]).length
       const lists = [
         ['/api/parlay-picks', (response: Json) => (response.funnel as Funnel).recommended],

@@ -14,7 +14,7 @@ export const provenance: Provenance = {
 export const funnel: Funnel = { prices: 344, positiveEv: 36, recommended: 26, published: 24, topPicks: 2 }
 export const propFunnel: PropFunnel = { props: 1706, positiveEv: 278, recommended: 0 }
 
-/** What a list of bets says beside its rows. */
+/** What a list of bets says next to its rows. */
 export const listFields = { funnel, justMissed: [] }
 
 export const aMissedBet = (other: Partial<MissedBet> = {}): MissedBet => ({

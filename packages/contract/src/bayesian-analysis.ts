@@ -3,7 +3,7 @@ import { describe, percent } from '#describe'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
-/** GET /api/bayesian-analysis: chances of every game of the day. */
+/** GET /api/bayesian-analysis: probabilities of every game of the day. */
 export const bayesianAnalysis = route({
   method: 'GET',
   path: '/api/bayesian-analysis',

@@ -34,7 +34,7 @@ export const PublishedBrief = z.object({
   ),
 })
 
-/** What every bet on the wire says of itself; expected values stand beside it in the unit of each answer. */
+/** What every bet on the wire says of itself; expected values stand next to it in the unit of each answer. */
 export const betFields = {
   id: describe(z.string(), 'game, market, line and selection: the same bet keeps it'),
   gameId: z.string(),

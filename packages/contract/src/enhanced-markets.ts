@@ -38,7 +38,7 @@ export const EnhancedPick = z.object({
 })
 export type EnhancedPick = z.infer<typeof EnhancedPick>
 
-/** GET /api/auto-enhanced-markets: bets beside winner, spread and total that pay more than the books together ask. */
+/** GET /api/auto-enhanced-markets: bets next to winner, spread and total that pay more than the books together ask. */
 export const autoEnhancedMarkets = route({
   method: 'GET',
   path: '/api/auto-enhanced-markets',

@@ -59,5 +59,5 @@ export const justMissed = describe(
   'with fewer than three bets in the list: the five that came nearest, never counted; none while past games are being learned',
 )
 
-/** What every list of bets says beside its rows. */
+/** What every list of bets says next to its rows. */
 export const listFields = { funnel: Funnel, justMissed }

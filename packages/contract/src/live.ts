@@ -84,7 +84,7 @@ export const liveUbseStatus = route({
 })
 export type LiveUbseStatus = z.infer<typeof liveUbseStatus.answer>
 
-/** GET /api/live-ubse/updates: how the chances of picks changed while their games were on. */
+/** GET /api/live-ubse/updates: how the probabilities of picks changed while their games were on. */
 export const liveUbseUpdates = route({
   method: 'GET',
   path: '/api/live-ubse/updates',

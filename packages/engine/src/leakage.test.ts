@@ -31,7 +31,7 @@ const honest: Walk = (facts) => {
   return all
 }
 
-/** Planted: the results of a day are learnt before its games are spoken of. */
+/** Planted: the results of a day are learned before its games are spoken of. */
 const knowsTheResults: Walk = (facts) => {
   const all = new Map<string, Said>()
   const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')

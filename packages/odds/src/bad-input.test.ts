@@ -27,7 +27,7 @@ import { expectedValue } from './value/expected-value.ts'
 import { expectedValueOfLine } from './value/expected-value-of-line.ts'
 import { sharpeRatio } from './value/sharpe-ratio.ts'
 
-/** A number that no type of odds or chance allows. */
+/** A number that no type of odds or probability allows. */
 const bad = (value: number) => value as never
 const two = 2 as DecimalOdds
 const half = probability(0.5)

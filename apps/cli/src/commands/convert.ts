@@ -13,7 +13,7 @@ import { percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { asOdds } from '../read-odds.ts'
 
-/** Writes prices in every form; of several that make a market, the fair chances too. */
+/** Writes prices in every form; of several that make a market, the fair probabilities too. */
 export function convertCommand(terminal: Terminal): Command {
   return new Command('convert')
     .description(

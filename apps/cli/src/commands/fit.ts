@@ -11,7 +11,7 @@ import { type FittedPart, parametersFile, writeParameters } from '../write-param
 /** How often all constants are tried. */
 const ROUNDS = 12
 
-/** Finds a league's rating constants anew, as those of its parameter file were found. */
+/** Finds a league's rating constants again, as those of its parameter file were found. */
 export function fitCommand(terminal: Terminal): Command {
   return new Command('fit')
     .description('find a league’s rating constants on past seasons, against the closing line')

@@ -5,7 +5,7 @@ import { percent } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { asOdds } from '../read-odds.ts'
 
-/** What boosts and insurance are worth at a fair chance. */
+/** What boosts and insurance are worth at a fair probability. */
 export function promoCommand(terminal: Terminal): Command {
   return new Command('promo')
     .description('what a profit boost, or a stake that comes back if the bet loses, is worth')

@@ -17,7 +17,7 @@ import type { Terminal } from '../output/terminal.ts'
 import { readLeague } from '../read-league.ts'
 import { type ReadSettings, writeToStore } from '../with-store.ts'
 
-/** Prints a day as it looked when its prices opened, with what came of it beside. */
+/** Prints a day as it looked when its prices opened, with what came of it next to. */
 export function replayCommand(terminal: Terminal, settings: ReadSettings): Command {
   return new Command('replay')
     .description('print a day’s slate as it looked at the open, with closing price and result beside')
@@ -156,7 +156,7 @@ function closingPrice(
 const fairClose = (close: readonly number[], threeWay: boolean) =>
   threeWay ? close.map((probability) => (probability * 100).toFixed(0)).join('/') : percent(close[0])
 
-/** Home chance, or all three; our rating alone where nobody quoted is marked with a star. */
+/** Home probability, or all three; our rating alone where no one quoted is marked with a star. */
 function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {
   const probabilities = forecast?.chances ?? model
   return threeWay

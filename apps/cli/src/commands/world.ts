@@ -156,7 +156,7 @@ async function inPlays(source: FactSource, days: number, terminal: Terminal): Pr
   return report.report()
 }
 
-/** Lets somebody see every fact of a span as it becomes known, and look at what stands every ten minutes. */
+/** Lets someone see every fact of a span as it becomes known, and look at what stands every ten minutes. */
 async function follow(
   source: FactSource,
   { from, to, what }: { readonly from: Instant; readonly to: Instant; readonly what: string },

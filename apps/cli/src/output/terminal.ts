@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress'
 export interface Terminal {
   out(text: string): void
   err(text: string): void
-  /** A bar on standard error while something long runs; silent where nobody watches. */
+  /** A bar on standard error while something long runs; silent where no one watches. */
   bar(label: string): Progress
 }
 

@@ -46,7 +46,7 @@ export function picture(title: string, chart: ReactNode, caption: string): React
   return h('figure', { key: title }, h('h3', null, title), chart, h('figcaption', null, caption))
 }
 
-/** A difference of losses with its error, in the colour of better or worse where it is beyond two of them. */
+/** A difference of losses with its error, in the color of better or worse where it is beyond two of them. */
 export function judged(
   value: { readonly mean: number; readonly se: number } | null | undefined,
   digits = 4,

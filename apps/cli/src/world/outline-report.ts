@@ -8,9 +8,9 @@ export interface LeagueReport {
   /** Games whose periods or player lines do not add up to their score. */
   wrongSums: number
   holds: Partial<Record<MarketKind, { sum: number; count: number }>>
-  /** The sharpest book's closing chances against results: Σ(happened − said), its variance, and the games. */
+  /** The sharpest book's closing probabilities against results: Σ(happened − said), its variance, and the games. */
   calibration: { surprise: number; variance: number; squares: number; count: number }
-  /** Log loss of every book's closing chances, on games all of them closed. */
+  /** Log loss of every book's closing probabilities, on games all of them closed. */
   losses: Map<string, { sum: number; count: number }>
   /** The softest book's loss less the sharpest's, on games both closed. */
   softer: { sum: number; squares: number; count: number }
@@ -112,7 +112,7 @@ export function addsUp(league: LeagueKey, { home, away, periods, lines }: Result
   if (stat) return of('home', stat) === home && of('away', stat) === away
   const { sport } = leagues[league]
   if (sport === 'soccer') return of('home', 'goals') === home && of('away', 'goals') === away
-  // A shoot-out's goal is nobody's.
+  // A shoot-out's goal is no one's.
   if (sport === 'hockey') return home + away - of('home', 'goals') - of('away', 'goals') <= 1
   return of('home', 'passing_yards') === of('home', 'receiving_yards')
 }

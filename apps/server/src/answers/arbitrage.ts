@@ -46,7 +46,7 @@ export interface ScannerView {
   readonly past: readonly PastArbitrage[]
   readonly source: string
   readonly now: number
-  /** Chances of middles come from it; null while there is none. */
+  /** Probabilities of middles come from it; null while there is none. */
   readonly board: Board | null
   /** The visitor's own; null for all. */
   readonly books: readonly string[] | null

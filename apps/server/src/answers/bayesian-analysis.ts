@@ -8,7 +8,7 @@ import { openPercentOf, percentOf, provenanceOf } from './wire.ts'
 /** How often published picks won. */
 export type Success = Pick<ReturnType<typeof publishedSuccess>, 'successRate' | 'sample'>
 
-/** Chances of every game that is not over. */
+/** Probabilities of every game that is not over. */
 export function bayesianAnalysisOf(
   board: Board,
   success: Success = { successRate: null, sample: 0 },

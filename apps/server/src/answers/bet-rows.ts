@@ -85,7 +85,7 @@ export const isStrong = (bet: EvaluatedBet): boolean =>
 export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], minConfidence: number): number =>
   rows.filter(({ bet }) => (shownConfidence(learnedConfidence(bet)) ?? 0) >= minConfidence).length
 
-/** A market that moved towards a bet by this much in log-odds, half a point of an even chance, is trending. */
+/** A market that moved towards a bet by this much in log-odds, half a point of an even probability, is trending. */
 export const TRENDING = 0.02
 
 /** The documents' score of a bet; null if its confidence is not known or its price looks misprinted. */
@@ -138,7 +138,7 @@ export function betTypeOf({ league }: Game, { kind }: Market): string {
   return types[kind] ?? kind
 }
 
-/** What every row of a bet says, whatever list it is in; its words, and EV in a list's own unit, stand beside it. */
+/** What every row of a bet says, whatever list it is in; its words, and EV in a list's own unit, stand next to it. */
 export function betFieldsOf({ game }: BoardGame, bet: PricedBet, source: string) {
   const { market, selection } = bet
   return {

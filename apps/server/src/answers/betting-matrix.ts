@@ -3,7 +3,7 @@ import type { Board } from '@fairline/engine'
 import { type BetRow, betRowsOf, inPercent, round, sideOf } from './bet-rows.ts'
 import { provenanceOf } from './wire.ts'
 
-/** Within so much of a half nobody is the favourite. */
+/** Within so much of a half no one is the favorite. */
 const EVEN = 0.01
 /** 0.51 − 0.5 is more than 0.01 in binary. */
 const ROUNDING = 1e-9

@@ -17,7 +17,7 @@ interface DayBet {
   readonly keys: readonly string[]
 }
 
-/** Whose chance is our own blend: what it proposes is judged by the final forecast. */
+/** Whose probability is our own blend: what it proposes is judged by the final forecast. */
 const OURS = 'value-betting'
 
 const methods = { Current: currentOf, Enhanced: enhancedOf, Ultimate: ultimateOf } as const

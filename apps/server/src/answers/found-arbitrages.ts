@@ -112,7 +112,7 @@ export interface MiddleWorth {
 }
 
 /**
- * What a middle is worth, as we believe it now. The chance that both legs win is known without a forecast where no score lets
+ * What a middle is worth, as we believe it now. The probability that both legs win is known without a forecast where no score lets
  * them. What they pay on average is the sum of what each does; it is not known where a leg has no probability, nor where the
  * estimates of both lines contradict each other: they leave nothing between them, although a score lies there, or come to
  * less than the worst score pays or to more than the best.

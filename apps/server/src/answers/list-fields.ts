@@ -28,7 +28,7 @@ export interface BetList<Row extends ListedBet> {
   readonly whyNot?: (row: Row) => MissReason | null
 }
 
-/** What every list of main bets says beside its rows: the funnel, and what just missed. */
+/** What every list of main bets says next to its rows: the funnel, and what just missed. */
 export const listFieldsOf = <Row extends ListedBet>(
   board: Board,
   list: BetList<Row>,

@@ -122,7 +122,7 @@ export function liveUbseStatusOf(board: Board | null, watch: LiveWatch): LiveUbs
   }
 }
 
-/** How chances changed. */
+/** How probabilities changed. */
 export const liveUbseUpdatesOf = (watch: LiveWatch): LiveUbseUpdates => ({
   updates: watch.updates().map(({ at, before, now, factors, ...update }) => ({
     ...update,

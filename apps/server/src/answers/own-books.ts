@@ -5,7 +5,7 @@ import { cachedBy } from './cached-by.ts'
 
 /**
  * Books by region, by their plain names: as recorded answers of The Odds API to `regions=us` and `regions=eu` have them; ESPN BET, Hard Rock,
- * Fanatics and Bet365, which take bets in the United States, beside. Others belong to none.
+ * Fanatics and Bet365, which take bets in the United States, next to. Others belong to none.
  */
 const byRegion: Readonly<Record<NonNullable<OwnBooks['region']>, readonly string[]>> = {
   us: [
@@ -70,7 +70,7 @@ function namesOf(all: readonly string[]): ReadonlyMap<string, string> {
 /**
  * The books that are meant, by their names among those there are; null where all are.
  *
- * @returns a message in its place where no book or nobody's is named: a bettor who misspelt his book must not be shown an empty page
+ * @returns a message in its place where no book or no one's is named: a bettor who misspelt his book must not be shown an empty page
  */
 export function booksMeant(
   all: readonly string[],

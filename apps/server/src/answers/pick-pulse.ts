@@ -8,7 +8,7 @@ import { skyText } from './sky-text.ts'
 type Pulse = Pick<AdvancedPick, 'sharpMoney' | 'marketSentiment' | 'liveFactors'>
 type Volume = NonNullable<AdvancedPick['sharpMoney']>['volume']
 
-/** Moves smaller than half a point of chance are not spoken of. */
+/** Moves smaller than half a point of probability are not spoken of. */
 const SPOKEN = 0.5
 
 /** How the market of a bet moved, and what is known of its game. */

@@ -21,7 +21,7 @@ import { isoOf, provenanceOf } from './wire.ts'
 
 /** Length of a streak that is shown. */
 const HOT = 3
-/** A line moved where the over's chance went by half a point. */
+/** A line moved where the over's probability went by half a point. */
 const MOVED = 0.5
 const [HIGH_PROBABILITY, VALUE] = [0.8, 0.02]
 

@@ -7,7 +7,7 @@ import { isoOf } from './wire.ts'
 /** Weights of the three parts of the strength calculation, as the documents have them. */
 const [RECORD, FORM, RATING] = [0.4, 0.3, 0.3]
 
-/** A side of a league by what somebody calls it; null where nobody is meant. Names are never guessed. */
+/** A side of a league by what someone calls it; null where no one is meant. Names are never guessed. */
 export function sideOf(board: Board, league: string, team: string): TeamSeason | null {
   const key = LeagueKey.options.find(
     (one) => plainName(one) === plainName(league) || plainName(leagues[one].name) === plainName(league),

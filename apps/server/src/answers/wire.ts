@@ -76,6 +76,6 @@ export const provenanceOf = (board: Board): Provenance => ({
   troubles: [...new Set(board.troubles.map(({ message }) => message))],
 })
 
-/** A book as shown: an invented price says so beside the book's name. */
+/** A book as shown: an invented price says so next to the book's name. */
 export const bookShown = (source: string, book: string): string =>
   source === 'simulated' ? `${book} (simulated)` : book

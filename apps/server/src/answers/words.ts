@@ -36,7 +36,7 @@ const spreads: Readonly<Partial<Record<string, string>>> = { baseball: 'run line
 /** A line with its sign: `−1.5`, `+3`, `level`. */
 export const signed = (line: number) => (line === 0 ? 'level' : `${line > 0 ? '+' : '−'}${Math.abs(line)}`)
 
-/** `New York Yankees @ Boston Red Sox`; on neutral ground nobody visits. */
+/** `New York Yankees @ Boston Red Sox`; on neutral ground no one visits. */
 export const matchupOf = ({ home, away, neutral }: Game) => `${away.name} ${neutral ? 'vs' : '@'} ${home.name}`
 
 const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>> = {

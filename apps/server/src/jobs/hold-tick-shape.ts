@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks'
 
-/** Read by nobody: what is reachable keeps its shape. */
+/** Read by no one: what is reachable keeps its shape. */
 const held: object[] = []
 
 /**

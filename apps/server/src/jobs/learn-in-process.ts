@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import type { LearnedHistory } from '@fairline/engine'
 
-/** Which history is to be learnt. */
+/** Which history is to be learned. */
 export interface HistoryQuery {
   readonly seed: number
   readonly asOf: number

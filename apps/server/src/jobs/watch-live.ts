@@ -3,7 +3,7 @@ import { type Board, type BoardGame, betId, decisionsOf, isPick } from '@fairlin
 import { type LiveProbability, liveProbabilityOf } from '../answers/live-probability.ts'
 import { matchupOf, selectionInWords } from '../answers/words.ts'
 
-/** A change of a pick's chance while its game was on. Chances and impacts in points of percent. */
+/** A change of a pick's probability while its game was on. Probabilities and impacts in points of percent. */
 export interface LiveUpdate {
   readonly pickId: string
   readonly gameId: string
@@ -24,7 +24,7 @@ const [TOLD, KEPT] = [3, 100]
 /** Points of a game’s curve: more minutes than any game lasts. */
 const MOST_POINTS = 600
 
-/** The home side’s chance at a minute of a game that is on, 0–1. */
+/** The home side’s probability at a minute of a game that is on, 0–1. */
 interface CurvePoint {
   readonly at: Instant
   readonly home: number
@@ -81,7 +81,7 @@ export function watchLive() {
     },
     /** The newest first. */
     updates: (): readonly LiveUpdate[] => updates,
-    /** A game’s chances minute by minute, as long as the board has it. */
+    /** A game’s probabilities minute by minute, as long as the board has it. */
     curve: (gameId: string): readonly CurvePoint[] => curves.get(gameId) ?? [],
     lastLook: (): Instant | null => looked,
     followed: (): number => followed,

@@ -10,7 +10,7 @@ import { sendBytes } from './send-bytes.ts'
 import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
 
-/** Chances of every game, and how many of the published picks won. */
+/** Probabilities of every game, and how many of the published picks won. */
 export function bayesianAnalysisRoute(app: FastifyInstance, { state, record, compute }: AppDeps): void {
   const made = new WeakMap<AnswerBook, { readonly rows: number; readonly bytes: AnswerBytes }>()
 

@@ -3,7 +3,7 @@ import type { FieldIssue } from './issue-text.ts'
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
 /**
- * A number whose text nobody would read as one: blank it would be converted to zero, `0x10` to sixteen.
+ * A number whose text no one would read as one: blank it would be converted to zero, `0x10` to sixteen.
  *
  * @param fields  as they were read from the query
  * @param given  the query itself

@@ -72,7 +72,7 @@ export function quickAnswers({
         kept.set(key, { bytes, until: clock() + lasts, holds })
       }
     },
-    /** Sends what is kept; false where that is nothing, and somebody else has to answer. */
+    /** Sends what is kept; false where that is nothing, and someone else has to answer. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET') return false
       fresh()

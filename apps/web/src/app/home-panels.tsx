@@ -23,7 +23,7 @@ const panels: readonly { readonly key: Panel; readonly name: string }[] = [
   { key: 'alternatives', name: 'Alternative picks' },
 ]
 
-/** What else may be asked for beneath the ball; one at a time. */
+/** What else may be asked for below the ball; one at a time. */
 export function PanelButtons({
   open,
   onOpen,
@@ -47,7 +47,7 @@ export function PanelButtons({
   )
 }
 
-/** The panel beneath the ball, loaded when it is first asked for; the live prop stands in the ball’s own place. */
+/** The panel below the ball, loaded when it is first asked for; the live prop stands in the ball’s own place. */
 export function OpenPanel({ open, onClose }: { readonly open: Panel | null; readonly onClose: () => void }) {
   if (open === 'prop') {
     return (

@@ -80,7 +80,7 @@ const overlays: Readonly<Record<string, ComponentType<OverlayProps>>> = {
   ),
 }
 
-/** Everything that lies over the screen, the topmost last. A name nobody knows shows nothing. */
+/** Everything that lies over the screen, the topmost last. A name no one knows shows nothing. */
 export function Overlays() {
   const shown = useOverlays()
   const ready = useDeferredValue(shown)

@@ -20,7 +20,7 @@ import { TopTab } from '../features/smart-parlay/top-tab.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What a list without bets says beside its rows. */
+/** What a list without bets says next to its rows. */
 interface Rest {
   readonly justMissed: ReturnType<typeof aMissedBet>[]
   readonly provenance: Provenance

@@ -11,7 +11,7 @@ const tones: Readonly<Record<Tone, string>> = {
   act: 'border-act text-act',
 }
 
-/** A word about a thing: LIVE, FINAL, PICK, STEAM. The colour goes with the word, never instead of it. */
+/** A word about a thing: LIVE, FINAL, PICK, STEAM. The color goes with the word, never instead of it. */
 export function Badge({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { signed } from '../lib/format.ts'
 
 interface Props {
-  /** The quoted line that a probability rests on beside its own; null or absent if enough books quote its own. */
+  /** The quoted line that a probability rests on next to its own; null or absent if enough books quote its own. */
   readonly from: number | null | undefined
   /** Whether it is a handicap, which has a sign. */
   readonly handicap?: boolean

@@ -13,7 +13,7 @@ interface Props {
   /** American, as it is on the wire. */
   readonly american: number
   readonly book: string
-  /** When it was seen; null where nobody noted it. */
+  /** When it was seen; null where no one noted it. */
   readonly observedAt: string | null
 }
 

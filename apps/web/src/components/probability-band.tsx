@@ -8,7 +8,7 @@ interface Props {
   readonly between: readonly [number, number] | null
 }
 
-/** A chance on the line from never to always, with how far it may lie off. */
+/** A probability on the line from never to always, with how far it may lie off. */
 export function ProbabilityBand({ name, probability: chance, between }: Props) {
   const [low, high] = between ?? [chance, chance]
   const range = between ? `, between ${percent(low, 0)} and ${percent(high, 0)}` : ''

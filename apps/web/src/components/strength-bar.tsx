@@ -2,7 +2,7 @@ import { percent } from '../lib/format.ts'
 
 interface Side {
   readonly name: string
-  /** Chance to beat a league-average opponent on neutral ground, 0–1. */
+  /** Probability to beat a league-average opponent on neutral ground, 0–1. */
   readonly strength: number
 }
 

@@ -1,4 +1,4 @@
-/** A drawn mark: the abbreviation on a colour made from it. No trademarked image. */
+/** A drawn mark: the abbreviation on a color made from it. No trademarked image. */
 export function TeamMark({ abbreviation }: { readonly abbreviation: string }) {
   const hue = Array.from(abbreviation).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 360
   return (

@@ -16,7 +16,7 @@ interface Props<Item> {
   readonly children: (item: Item, place: PlaceInFeed) => ReactNode
 }
 
-/** Two cards stand beside each other where there is room, under each other where there is none. */
+/** Two cards stand next to each other where there is room, under each other where there is none. */
 const IN_A_ROW = 2
 /** Before a row was measured; and how many are drawn beyond what is seen. */
 const [ROW_PX, BEYOND] = [280, 3]

@@ -16,5 +16,5 @@ export const aiMode = {
   },
 }
 
-/** The same, drawn anew when it changes. */
+/** The same, drawn again when it changes. */
 export const useAiMode = (): boolean => useSyncExternalStore(aiMode.subscribe, aiMode.get, aiMode.get)

@@ -6,7 +6,7 @@ import { type Change, withChanges } from './list-changes.ts'
 import type { LongReader, TakeChanges } from './read-long.ts'
 import { settings } from './use-settings.ts'
 
-/** Who reads beside the page. */
+/** Who reads next to the page. */
 export interface Beside {
   readonly reader: Pick<Remote<LongReader>, 'read' | 'giveUp'>
   /** Rejects if the worker does not start; otherwise never settles. */

@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A sentence is shown as it came; a page of somebody’s proxy is not. */
+/** A sentence is shown as it came; a page of someone’s proxy is not. */
 const LONGEST = 200
 
 /** Our server says in a sentence what failed; of anybody else's response the body is used if it is a sentence. */

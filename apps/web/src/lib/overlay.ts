@@ -6,7 +6,7 @@ const NAME = 'show'
 
 /**
  * What lies over a screen, kept in the address: a link opens it, and Back closes it. Who only opens something does not hear when
- * something opens (`useOverlays` does): a screen is not drawn anew for what lies on it.
+ * something opens (`useOverlays` does): a screen is not drawn again for what lies on it.
  */
 export const overlay = {
   /** Lays something on top. A name may say what it is of: `team:MLB/BOS`. */
@@ -33,7 +33,7 @@ export const overlay = {
 /** Whether something lies over the screen right now. */
 export const isShown = (name: string): boolean => shownIn(window.location.search).includes(name)
 
-/** The names of what lies over the screen, the topmost last; drawn anew when that changes. */
+/** The names of what lies over the screen, the topmost last; drawn again when that changes. */
 export function useOverlays(): readonly string[] {
   const search = useSearch()
   return useMemo(() => shownIn(search), [search])

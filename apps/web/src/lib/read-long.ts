@@ -7,7 +7,7 @@ const routes = [authenticProps, playerProps, premiumPlayerProps]
 /** So many rows are handed over at once: a phone is done with them within a frame. */
 const AT_ONCE = 100
 
-/** What is asked of whoever reads beside the page. */
+/** What is asked of whoever reads next to the page. */
 export interface LongAsk {
   /** Tells this ask from others. */
   readonly ask: number

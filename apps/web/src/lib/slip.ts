@@ -13,7 +13,7 @@ const Leg = z.object({
   /** American. */
   odds: z.number(),
   bookmaker: z.string(),
-  /** Percent: our fair chance. */
+  /** Percent: our fair probability. */
   winProbability: z.number(),
 })
 export type Leg = z.infer<typeof Leg>
@@ -40,5 +40,5 @@ export function slipStore(storage: KeptIn | null) {
 /** The one slip of this page. */
 export const slip = slipStore(deviceStorage())
 
-/** The legs on the slip, drawn anew when they change. */
+/** The legs on the slip, drawn again when they change. */
 export const useSlip = (): readonly Leg[] => useSyncExternalStore(slip.subscribe, slip.get, slip.unread)

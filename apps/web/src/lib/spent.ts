@@ -29,7 +29,7 @@ export function spentStore(storage: KeptIn | null, today: () => string) {
 /** The one of this page. */
 export const spent = spentStore(deviceStorage(), () => pacificDay(appNow()))
 
-/** What was noted today, drawn anew when more is. */
+/** What was noted today, drawn again when more is. */
 export function useSpentToday(): number {
   useSyncExternalStore(spent.subscribe, spent.get, spent.unread)
   return spent.today()

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 
 /**
- * Whether somebody is using an element with the keyboard. Such an element should not disappear by itself: its reader would lose the
+ * Whether someone is using an element with the keyboard. Such an element should not disappear by itself: its reader would lose the
  * place. A pointer or a finger does not hold it.
  *
  * @returns `handlers` belong on the element; `release` ends the hold, for when the element is removed while it has the focus

@@ -5,5 +5,5 @@ import { type Settings, settingsStore } from './settings.ts'
 /** The one store of this page. */
 export const settings = settingsStore(deviceStorage())
 
-/** The visitor's choices, drawn anew when one changes. */
+/** The visitor's choices, drawn again when one changes. */
 export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get, settings.unread)

@@ -13,12 +13,12 @@ export const ReferenceForecast = z.object({
 })
 export type ReferenceForecast = z.infer<typeof ReferenceForecast>
 
-/** Our chances for the winner of a game, made from what was known at `knownAt` and nothing later. */
+/** Our probabilities for the winner of a game, made from what was known at `knownAt` and nothing later. */
 export const Forecast = z.object({
   gameId: z.string().min(1),
   /** Two-way: home, away. Three-way: home, draw, away. Each list sums to 1. */
   chances: z.array(Probability).min(2).max(3),
-  /** What the chances were blended from: our model alone, and the market without its margin where it is quoted. */
+  /** What the probabilities were blended from: our model alone, and the market without its margin where it is quoted. */
   model: z.array(Probability).min(2).max(3),
   market: z.array(Probability).min(2).max(3).nullable(),
   modelVersion: z.string().min(1),

@@ -36,7 +36,7 @@ export const Market = z.object({
   /** Player props: who, and what is counted (`strikeouts`, `points` …). Null elsewhere. */
   player: z.string().nullable(),
   stat: z.string().nullable(),
-  /** Offered beside the main line. */
+  /** Offered next to the main line. */
   alternate: z.boolean(),
 })
 export type Market = z.infer<typeof Market>
@@ -96,7 +96,7 @@ export function marketGroup(market: Market): string {
   return group
 }
 
-/** The selections of a market, in the order its prices and chances are listed. */
+/** The selections of a market, in the order its prices and probabilities are listed. */
 export function selectionsOf(kind: MarketKind): readonly Selection[] {
   if (kind === 'three-way') return ['home', 'draw', 'away']
   return kind === 'moneyline' || kind === 'spread' ? ['home', 'away'] : ['over', 'under']

@@ -23,7 +23,7 @@ export const Weather = z.object({
   wind: z.number().min(0),
   /** Where the wind blows to, in degrees clockwise from north. */
   windTowards: z.number().min(0).max(360),
-  /** Chance of rain or snow. */
+  /** Probability of rain or snow. */
   precipitation: z.number().min(0).max(1),
   observedAt: Instant,
 })

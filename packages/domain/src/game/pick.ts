@@ -12,13 +12,13 @@ const priced = {
   price: Price,
   /** When that price was seen. */
   quotedAt: Instant,
-  /** Our fair chance of the selection; of the bets that are decided, where a push is possible. */
+  /** Our fair probability of the selection; of the bets that are decided, where a push is possible. */
   chance: z.number().min(0).max(1),
   /** Share of the stake that is decided on average, the rest being pushed; left out where that is all of it. */
   decided: z.number().gt(0).lt(1).optional(),
   /** Profit expected per unit staked: of what is decided. */
   expectedValue: z.number(),
-  /** Chance in percent that this price beats the fair closing price; null where no model of the close exists. */
+  /** Probability in percent that this price beats the fair closing price; null where no model of the close exists. */
   confidence: z.number().min(0).max(100).nullable(),
   grade: Grade,
   /** Version of the table it was graded by; left out where that is the first. */

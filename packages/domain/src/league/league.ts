@@ -7,7 +7,7 @@ export interface League {
   /** As shown: `MLB`, `La Liga`. */
   readonly name: string
   readonly sport: 'baseball' | 'basketball' | 'hockey' | 'football' | 'soccer' | 'combat'
-  /** `two-way`: somebody wins. `three-way`: a draw is an outcome that is priced. */
+  /** `two-way`: someone wins. `three-way`: a draw is an outcome that is priced. */
   readonly outcomes: 'two-way' | 'three-way'
   readonly scoringUnit: 'runs' | 'points' | 'goals' | 'rounds'
   readonly periods: { readonly name: 'inning' | 'quarter' | 'period' | 'half' | 'round'; readonly count: number }

@@ -9,7 +9,7 @@ const books = new WeakMap<League, Map<string, Team | null>>()
 /**
  * The team a source means by a name: by key, name or alias, without regard to case, accents, dots and spaces.
  *
- * In an open league a name nobody holds is a participant of its own, under that very name.
+ * In an open league a name no one holds is a participant of its own, under that very name.
  */
 export function placeName(league: League, text: string): Placed {
   const plain = plainName(text)
@@ -24,7 +24,7 @@ export function placeName(league: League, text: string): Placed {
   return { team }
 }
 
-/** The team that answers to a name; null where none does, or two. Unlike `placeName` it lets nobody in: names of visitors are not kept. */
+/** The team that answers to a name; null where none does, or two. Unlike `placeName` it lets no one in: names of visitors are not kept. */
 export const teamCalled = (league: League, text: string): Team | null => bookOf(league).get(plainName(text)) ?? null
 
 /** A name as it is compared: lower case, without accents, dots, spaces and signs. */

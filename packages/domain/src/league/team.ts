@@ -3,7 +3,7 @@ export interface Team {
   /** Short and unique within its league: `PIT`, `GSW`. */
   readonly key: string
   readonly name: string
-  /** Other names and codes that sources use for it, and for nobody else in the league. */
+  /** Other names and codes that sources use for it, and for no one else in the league. */
   readonly aliases: readonly string[]
 }
 

@@ -33,7 +33,7 @@ export const SlateEntry = z.object({
 })
 export type SlateEntry = z.infer<typeof SlateEntry>
 
-/** What came of a pick: its fair closing chance and its result. */
+/** What came of a pick: its fair closing probability and its result. */
 export const SettlementEntry = z.object({
   kind: z.literal('settlement'),
   /** Key of the pick's own entry. */
@@ -45,7 +45,7 @@ export const SettlementEntry = z.object({
   settlement: z.enum(['win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
   /** Per unit staked. */
   profit: z.number(),
-  /** Fair chance at the close, and the value of the price taken against it; null where no closing price is recorded. */
+  /** Fair probability at the close, and the value of the price taken against it; null where no closing price is recorded. */
   closingChance: z.number().min(0).max(1).nullable(),
   closingValue: z.number().nullable(),
   /** The same book's decimal price at the close, margin left in. */

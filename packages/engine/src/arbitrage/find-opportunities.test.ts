@@ -39,7 +39,7 @@ function paidBy({ selection, line, price, kind }: Opportunity['legs'][number], h
   return parts.reduce((sum, part) => sum + part, 0) / parts.length
 }
 
-/** Profit of the worst game there is, by trying every score; where somebody must win no game ends level. */
+/** Profit of the worst game there is, by trying every score; where someone must win no game ends level. */
 function worst({ legs, market, totalStake }: Opportunity): number {
   let least = Number.POSITIVE_INFINITY
   for (let home = 0; home <= 14; home++)

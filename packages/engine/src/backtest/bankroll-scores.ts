@@ -16,7 +16,7 @@ const plans: readonly (readonly [name: string, plan: StakingPlan])[] = [
 ]
 const [MOST_BETS, DRAWS, SEED] = [500, 2000, 11]
 
-/** Draws a bankroll through the last five hundred bets, each won with its own chance; nothing without a bet. */
+/** Draws a bankroll through the last five hundred bets, each won with its own probability; nothing without a bet. */
 export function bankrollScores(bets: readonly BetAhead[]): BankrollScore[] {
   const last = bets.slice(-MOST_BETS)
   if (last.length === 0) return []

@@ -2,7 +2,7 @@ import { meanWithError } from '@fairline/models'
 import { closingLineValue, type DecimalOdds, type Probability } from '@fairline/odds'
 import type { WalkedGame } from './walk-forward.ts'
 
-/** Of all prices that were given a chance to beat the close: how many did. Shares are fractions. */
+/** Of all prices that were given a probability to beat the close: how many did. Shares are fractions. */
 export interface ConfidenceBand {
   /** In percent; the last band includes 100. */
   readonly from: number
@@ -17,7 +17,7 @@ export interface ConfidenceBand {
 
 const edges = [0, 30, 45, 55, 65, 100]
 
-/** The chance in percent that was said of a price to beat the fair close, and its value against it. */
+/** The probability in percent that was said of a price to beat the fair close, and its value against it. */
 export interface JudgedPrice {
   readonly confidence: number
   readonly value: number

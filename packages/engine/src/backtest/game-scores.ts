@@ -55,7 +55,7 @@ interface MarketScore {
 
 /** Everything that is computed from a set of games alone: of all scored ones, or without those whose opener moved far. */
 export interface GameScores {
-  /** Games with a result and odds; where no game has odds, those somebody else forecast. */
+  /** Games with a result and odds; where no game has odds, those someone else forecast. */
   readonly games: number
   /** Games whose winner opened and was never seen to close later: no price on them is said to have beaten the close. */
   readonly neverClosed: number

@@ -20,7 +20,11 @@ function walked(kind: LineKind, { line, score, market, ours, close }: Told): Wal
   return {
     file: { ...aFile([]), result: score && { gameId: '', winner: 'home', home, away, observedAt: 0 } },
     lines: [{ kind, line, side: 0, price: decimalOdds(1.9), market, ours, confidence: null }],
-    closedLines: { spread: null, total: null, [kind]: close === null ? null : () => ({ probability: close, decided: 1 }) },
+    closedLines: {
+      spread: null,
+      total: null,
+      [kind]: close === null ? null : () => ({ probability: close, decided: 1 }),
+    },
   } as unknown as WalkedGame
 }
 const even = { market: 0.5, ours: 0.5, close: null }

@@ -25,7 +25,7 @@ function season(days: number): Fact[] {
         home: { key: home.key, name: home.key },
         away: { key: away.key, name: away.key },
       })
-      // What the close knows beside the sides is nobody's to forecast.
+      // What the close knows next to the sides is no one's to forecast.
       const [margin, total] = [3 + home.level - away.level + 2 * normal(), 215 + home.pace + away.pace + 3 * normal()]
       const line = (kind: 'spread' | 'total', value: number, mark: 'open' | 'close', at: number): Fact => ({
         ...{ kind: 'quote', observedAt: at },

@@ -1,7 +1,7 @@
 import { logLoss, type MeanWithError, meanWithError, type Scored } from '@fairline/models'
 import type { WalkedGame } from './walk-forward.ts'
 
-/** What somebody said of a game; nothing where he did not speak of it. */
+/** What someone said of a game; nothing where he did not speak of it. */
 export type Said = (game: WalkedGame) => readonly number[] | null | undefined
 
 /** Games that were spoken of, with what was said and what happened. */

@@ -7,7 +7,7 @@ import { lineOffers } from '../market/line-offers.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import type { MarketBook } from '../markets/market-book.ts'
 
-/** The best price of an outcome as it was looked at, and the chance that was given it to beat the close, in percent. */
+/** The best price of an outcome as it was looked at, and the probability that was given it to beat the close, in percent. */
 export interface PricedOutcome {
   readonly outcome: number
   readonly price: number
@@ -21,7 +21,7 @@ export interface LookedLine {
   /** 0: the home side or the over. */
   readonly side: 0 | 1
   readonly price: DecimalOdds
-  /** Chances of that side, of the bets that are decided: by the books, and by us. */
+  /** Probabilities of that side, of the bets that are decided: by the books, and by us. */
   readonly market: number
   readonly ours: number
   readonly confidence: number | null

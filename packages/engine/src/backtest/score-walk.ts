@@ -40,7 +40,7 @@ export function scoreWalk(
 
 const betAhead = ({ chance, price }: Pick): BetAhead => ({ probability: chance, price })
 
-/** Games with odds; where no game has any, those somebody else forecast. */
+/** Games with odds; where no game has any, those someone else forecast. */
 export function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {
   const priced = walked.filter(({ open, close }) => open !== null || close !== null)
   return priced.length > 0 ? priced : walked.filter(({ file }) => file.references.length > 0)

@@ -25,10 +25,10 @@ import { type LookedLine, lookedLines, type PricedOutcome, pricedOutcomes } from
 export interface OpenGame {
   readonly file: GameFile
   readonly model: readonly number[]
-  /** Made at the chosen moment; null where nobody quoted then. */
+  /** Made at the chosen moment; null where no one quoted then. */
   readonly forecast: Forecast | null
   readonly decision: Bet | Pass
-  /** About spread and total, where somebody quotes them and the league's scores are known to us. */
+  /** About spread and total, where someone quotes them and the league's scores are known to us. */
   readonly lineDecisions: readonly (Bet | Pass)[]
   /** Outcomes with a price and a confidence. */
   readonly priced: readonly PricedOutcome[]
@@ -156,7 +156,7 @@ export function walkForward(
     if (onTimed) looks.goTo(moment)
     forecaster.learn(before)
     makeAll(results, () => true)
-    // What the market said is read before the results are learnt: a spread's slope may not know the games it is used on.
+    // What the market said is read before the results are learned: a spread's slope may not know the games it is used on.
     const markets = new Map(filesOf(results, files).map((file) => [file.game.id, marketsOf(file)]))
     for (const decided of forecaster.learn(results)) finish(decided, markets.get(decided.file.game.id) ?? nothing)
     forecaster.learn(after)

@@ -30,7 +30,7 @@ export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
   const league = leagues[file.game.league]
   const bets = lineKinds.flatMap((kind) => evaluateSideMarket(file.game, quotedGroup(file, kind, moment).quotes, rules))
   bets.push(...evaluateWinner(league, file, moment, winnerByBooks(file, moment), unknown))
-  // Models that have seen nobody say nothing.
+  // Models that have seen no one say nothing.
   const { of, spread, noVig } = propModels(league)
   const { game, pricesStand } = file
   // After all quotes; only confidence, which is not asked for here, depends on the moment.

@@ -14,7 +14,7 @@ import { publishingBar, shortfall } from './publishing-bar.ts'
 /** By what a market is decided. */
 export interface MarketRules {
   readonly gameId: string
-  /** Null if nobody quotes the winner. */
+  /** Null if no one quotes the winner. */
   readonly forecast: Forecast | null
   /** When it is decided if prices persist until updated; else null, and a price is judged by older forecasts only. */
   readonly asOf: Instant | null

@@ -41,7 +41,7 @@ export interface BetInput {
   readonly estimate: SelectionEstimate | null
   /** Without an estimate, what the books together say of the bets that are decided; null if too few of them quote this line. */
   readonly consensus?: number | null
-  /** Best first; empty if nobody offers the selection. */
+  /** Best first; empty if no one offers the selection. */
   readonly offers: readonly Offer[]
   /** Probability in percent that an offer beats the closing line; null if it is not known. */
   readonly confidence: (offer: Offer) => number | null

@@ -9,7 +9,7 @@ import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 import type { PublishedOf } from './published-of.ts'
 
-/** Every bet on a game's winner before its start; none if nobody quotes a price. */
+/** Every bet on a game's winner before its start; none if no one quotes a price. */
 export function evaluateWinner(
   league: League,
   file: GameFile,

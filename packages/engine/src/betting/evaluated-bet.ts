@@ -69,7 +69,7 @@ export interface EvaluatedBet {
   readonly pushProbability: number
   /** See `LineEstimate`. */
   readonly carriedOverFrom: number | null
-  /** Every book's price, best first, those of excluded books and then stale ones last; empty if nobody offers it now. */
+  /** Every book's price, best first, those of excluded books and then stale ones last; empty if no one offers it now. */
   readonly offers: readonly EvaluatedOffer[]
   /** The best offer's book, price and time; null if there is none. */
   readonly book: string | null

@@ -125,7 +125,7 @@ const believedWinner = ({ forecast, confidence }: GameForecast): BelievedWinner 
 
 type EstimateOf = (market: Market, selection: Selection) => BetInput['estimate']
 
-/** What our models say of a bet that nobody prices. */
+/** What our models say of a bet that no one prices. */
 function forecastEstimate(
   { forecast, lines }: GameForecast,
   { kind, line }: Market,

@@ -37,17 +37,17 @@ export interface BoardGame {
   readonly bets: readonly EvaluatedBet[]
   /** The same bets as the game began; null before the start, none of a game that was over before it was seen. */
   readonly closingBets: readonly EvaluatedBet[] | null
-  /** Chance of each side to beat another of its league on neutral ground; null where its sides are not known beforehand. */
+  /** Probability of each side to beat another of its league on neutral ground; null where its sides are not known beforehand. */
   readonly strengths: { readonly home: number; readonly away: number } | null
   /** How winner, spread and total moved before the start. */
   readonly moves: readonly GameMove[]
-  /** Every line on a player that is quoted before the start; none while past games are still being learnt. */
+  /** Every line on a player that is quoted before the start; none while past games are still being learned. */
   readonly props: readonly JudgedProp[]
-  /** What strategies propose before the start, as prices stood at the last tenth minute; none while past games are being learnt. */
+  /** What strategies propose before the start, as prices stood at the last tenth minute; none while past games are being learned. */
   readonly proposals: readonly Proposed[]
   /** About the winner. */
   readonly decision: Pick | Pass
-  /** About spread and total, where somebody quotes them and the league's scores are known to us. */
+  /** About spread and total, where someone quotes them and the league's scores are known to us. */
   readonly lineDecisions: readonly (Pick | Pass)[]
   /** Markets whose published pick is safe but not written to the ledger yet. */
   readonly unrecorded: readonly MarketKind[]

@@ -111,7 +111,7 @@ export function createEngine(deps: EngineDeps) {
    * league, or went back to a moment before what was learned: what was learned does not end at one moment then.
    */
   let learnedTo: Instant | null = null
-  /** What is read while the history is learnt; null where there is nothing to wait for. */
+  /** What is read while the history is learned; null where there is nothing to wait for. */
   let held: HeldFacts | null = null
   /** Books excluded by a checkpoint that can’t be continued from; null if there are none. */
   let exclusions: CarriedExclusions | null = null
@@ -329,7 +329,7 @@ export function createEngine(deps: EngineDeps) {
     /** Takes over what `learnInPlay` came to of a league. */
     adoptInPlay: (league: LeagueKey, saved: SavedInPlay): Promise<void> =>
       inTurn(async () => sessions.get(league)?.adoptInPlay(saved)),
-    /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */
+    /** The history cannot be learned: nothing is held for it any longer, and nothing picked. */
     forgo(): void {
       held = null
     },

@@ -14,15 +14,15 @@ import { outcomeOf } from '../market/outcome-of.ts'
 import { winnerProbabilities } from '../markets/winner-book.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 
-/** Whose chances: of score and time around the close, of the books in play, that the total is passed, that the spread is covered. */
+/** Whose probabilities: of score and time around the close, of the books in play, that the total is passed, that the spread is covered. */
 export const inPlaySpeakers = ['model', 'market', 'total', 'spread'] as const
 export type InPlaySpeaker = (typeof inPlaySpeakers)[number]
 
-/** Chances said in play that fell into one band, and what came of them. Shares, not percent. */
+/** Probabilities said in play that fell into one band, and what came of them. Shares, not percent. */
 export interface InPlayBand {
   readonly from: number
   readonly to: number
-  /** Chances sampled, and the games they are of: those of one game hang together. */
+  /** Probabilities sampled, and the games they are of: those of one game hang together. */
   readonly samples: number
   readonly games: number
   /** Means; null where nothing was said. */
@@ -37,7 +37,7 @@ const BANDS = [0, 0.05, 0.25, 0.45, 0.55, 0.75, 0.95, 1.0001]
 interface Said {
   readonly speaker: InPlaySpeaker
   readonly chance: number
-  /** Of all outcomes of a moment one is counted where chances are taken together: they sum to one. */
+  /** Of all outcomes of a moment one is counted where probabilities are taken together: they sum to one. */
   readonly isFirst: boolean
   readonly happens: (result: Result) => boolean | null
 }
@@ -67,7 +67,7 @@ const emptySums = (): Sums => ({ bands: BANDS.slice(1).map(emptySum), all: empty
 
 /**
  * Follows facts as they become known and holds what was said of games while they were played against how they ended.
- * Every chance is said from what was known at its moment; nothing is known of a game that had begun before it was announced.
+ * Every probability is said from what was known at its moment; nothing is known of a game that had begun before it was announced.
  */
 export function inPlayReport() {
   const files = new Map<LeagueKey, ReturnType<typeof gameFiles>>()
@@ -199,7 +199,7 @@ function addGame({ bands, all }: Sums, said: readonly Said[], result: Result): v
   )
 }
 
-/** Chances of one game: together they are off once. */
+/** Probabilities of one game: together they are off once. */
 function addTo(sum: Sum, of: readonly { readonly chance: number; readonly happened: boolean }[]): void {
   if (of.length === 0) return
   let off = 0

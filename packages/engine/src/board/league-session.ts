@@ -61,7 +61,7 @@ export interface DeskRules {
   readonly noVig: NoVigChoice
   /** See `FactSource`. */
   readonly pricesStand: boolean
-  /** Whether its games are shown to somebody: then strategies propose on them, and sides' strengths are told. */
+  /** Whether its games are shown to someone: then strategies propose on them, and sides' strengths are told. */
   readonly shows: boolean
 }
 
@@ -150,14 +150,14 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     undecided.add(id)
   }
 
-  /** What was learnt from a result moves every forecast of the league. */
+  /** What was learned from a result moves every forecast of the league. */
   function touchAll(): void {
     views.clear()
     strengths.forget()
     for (const id of touchOpen()) undecided.add(id)
   }
 
-  /** Games that are not over are laid out anew. */
+  /** Games that are not over are laid out again. */
   function touchOpen(): string[] {
     const open = openGames().map(({ id }) => id)
     for (const id of open) stale.add(id)
@@ -224,7 +224,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     return onePickOnResult(decisions, (pick) => picks.of(id, pick.market.kind) === pick)
   }
 
-  /** What is shown of a game: before all there is to learn was learnt nothing is picked that was not published. */
+  /** What is shown of a game: before all there is to learn was learned nothing is picked that was not published. */
   function shownDecisions(file: GameFile, asOf: Instant, mayPick: boolean): Decisions {
     const { decision, lineDecisions } = decisionsOf(file, asOf)
     // What was published stays, and a game that has started is not decided again.
@@ -362,7 +362,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
       undecided.clear()
       return made
     },
-    /** Files facts that were learnt elsewhere: games that are over and still on the board. */
+    /** Files facts that were learned elsewhere: games that are over and still on the board. */
     file(facts: readonly Fact[]): void {
       for (const fact of facts) forecaster.files.file(fact)
     },
@@ -372,7 +372,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
       views.set(pick.gameId, null)
       stale.add(pick.gameId)
     },
-    /** What was learnt from games that are over. */
+    /** What was learned from games that are over. */
     save: (to: Instant | null): SavedSession => ({
       ...forecaster.save(to),
       ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save(), leading: leading.save() },
@@ -397,7 +397,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
       inPlay.restore(saved)
       touchOpen()
     },
-    /** Every side's season so far; how strong it is, once all there is to learn was learnt. */
+    /** Every side's season so far; how strong it is, once all there is to learn was learned. */
     seasons: (mayPick: boolean) => seasons.told(mayPick ? strengths.asOfNow : null),
     /** What came of each book's prices; the same object as before if no game ended. */
     books: books.records,
@@ -419,7 +419,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     markSnapshot(): void {
       isSnapshot = true
     },
-    /** Closes the files of all games that are not over: everything of them is told anew. */
+    /** Closes the files of all games that are not over: everything of them is told again. */
     reopen(): void {
       isSnapshot = false
       inPlay.reopen()
@@ -438,7 +438,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
      * have to be taken before anything else is learned. Before its start a game is as of what was last read, however long ago.
      *
      * @param asOf  no moment before the last that was read to
-     * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
+     * @param mayPick  whether all there is to learn was learned; else nothing is shown as picked that was not published
      */
     *layOut(asOf: Instant, mayPick: boolean): Generator<BoardGame> {
       mayPickLast = mayPick
@@ -463,7 +463,7 @@ export interface GamePaths {
   readonly paths: readonly PricePaths[]
 }
 
-/** All that a desk has learnt of games that are over. */
+/** All that a desk has learned of games that are over. */
 export interface SavedSession extends SavedForecaster {
   readonly props: SavedPropBoard
   readonly strategies: SavedStrategyTracker

@@ -21,7 +21,7 @@ export interface LearnHistoryDeps {
   readonly asOf: Instant
   /** Whether the last days are decided as of their mornings. */
   readonly backfill: boolean
-  /** How many days are decided, and how many are learnt with every book's prices; sixty and twice as many. */
+  /** How many days are decided, and how many are learned with every book's prices; sixty and twice as many. */
   readonly days?: { readonly decided: number; readonly priced: number }
   /** Told the games of a morning as they stood, and those that ended. */
   readonly onMorning?: (games: readonly BoardGame[]) => void

@@ -13,7 +13,7 @@ const learned = new Float64Array(
   Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45]).flat(),
 )
 
-/** A board that learned them, with a player’s points quoted at even chances; each side at 2.05 at a book of its own. */
+/** A board that learned them, with a player’s points quoted at even odds; each side at 2.05 at a book of its own. */
 function boardWith({ line = 20.5, excluded = new Set<string>() } = {}) {
   const board = propBoard(leagues.nba, () => excluded)
   const { closes, ...saved } = board.save()

@@ -77,7 +77,7 @@ export function propBoard(league: League, excludedBooks: () => ReadonlySet<strin
     touch,
     /** Props are judged otherwise now without a new quote. */
     judgeAgain,
-    /** @returns whether something was learnt, so that everything is to be judged again */
+    /** @returns whether something was learned, so that everything is to be judged again */
     goTo(moment: Instant): boolean {
       if (!models.goTo(moment)) return false
       closes.learn()

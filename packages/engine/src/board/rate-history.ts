@@ -30,7 +30,7 @@ export interface HistoryDeps {
   readonly asOf: Instant
   /** First day to learn from. */
   readonly from: Day
-  /** From this day on every book's prices are learnt, which confidence needs; null for closing prices alone. */
+  /** From this day on every book's prices are learned, which confidence needs; null for closing prices alone. */
   readonly pricesFrom: Day | null
   /** Which games are learned with quotes on their players; null for none. */
   readonly props: PropSpan | null

@@ -2,7 +2,7 @@ import type { Game } from '@fairline/domain'
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
 import type { BoardGame } from './board.ts'
 
-/** How strong a league's sides are, worked out once until a result of it is learnt. */
+/** How strong a league's sides are, worked out once until a result of it is learned. */
 export function sideStrengths({ strength, files }: Pick<LeagueForecaster, 'strength' | 'files'>) {
   const known = new Map<string, number>()
   let newest: Game | null = null

@@ -30,13 +30,13 @@ export interface TeamSeason {
   readonly wins: number
   readonly draws: number
   readonly losses: number
-  /** Losses after regulation. Null outside hockey, where nobody counts them, and if a loss has no scores by period. */
+  /** Losses after regulation. Null outside hockey, where no one counts them, and if a loss has no scores by period. */
   readonly overtimeLosses: number | null
   /** Of games whose score is told. */
   readonly scored: number
   readonly allowed: number
   readonly told: number
-  /** Chance to beat another of its league on neutral ground; null where its sides are not known beforehand. */
+  /** Probability to beat another of its league on neutral ground; null where its sides are not known beforehand. */
   readonly strength: number | null
   /** The newest first, ten at most. */
   readonly last: readonly PlayedGame[]

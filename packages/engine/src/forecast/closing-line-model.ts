@@ -16,11 +16,11 @@ export interface ClosedOffer {
   readonly others: number | null
 }
 
-/** All that was learnt of closes. */
+/** All that was learned of closes. */
 export interface SavedClose {
   readonly residuals: readonly number[]
   readonly moments: readonly number[]
-  /** Of every price: the raw chance that was given it, whether it beat the close, and when that was known. */
+  /** Of every price: the raw probability that was given it, whether it beat the close, and when that was known. */
   readonly offers: readonly JudgedOffer[]
   /** Null before the first fit. */
   readonly fittedAt: number | null
@@ -33,14 +33,14 @@ export interface SavedClose {
 }
 
 /**
- * The chance that a price beats the fair closing price.
+ * The probability that a price beats the fair closing price.
  *
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
  * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
- * on few games. So the raw chance is corrected by how the best prices of past games did: on a curve that never falls where one
+ * on few games. So the raw probability is corrected by how the best prices of past games did: on a curve that never falls where one
  * or two books quote, and by where the price stands among the others where there are more. What that said of past prices came true too often or too seldom
  * still, as a market that grows sharper is always a step ahead: so it is said as it came, on a second curve. All are fitted as games
- * are learnt, never when asked.
+ * are learned, never when asked.
  */
 export function closingLineModel() {
   let residuals: number[] = []
@@ -52,9 +52,9 @@ export function closingLineModel() {
   let cameAlone = asSaid
   let cameAmong = asSaid
   let raw: ((expected: number, needed: number) => number) | null = null
-  /** Of residuals, of raw chances and of those the first curves made of them: in order up to the last fit. */
+  /** Of residuals, of raw probabilities and of those the first curves made of them: in order up to the last fit. */
   let orders: Record<'residuals' | 'raw' | 'curved', Uint32Array> = noOrders
-  /** How much had been learnt when `raw` was made. */
+  /** How much had been learned when `raw` was made. */
   let fitted = 0
   let judged = 0
   let fittedAt = Number.NEGATIVE_INFINITY
@@ -153,7 +153,7 @@ export function closingLineModel() {
 /** What the curves must know of a price. */
 type Judgeable = Omit<SelectionStanding, 'valueToOthers'> & { readonly valueToOthers: number | null }
 
-/** @param raw  from the expected and the needed probability to the raw chance */
+/** @param raw  from the expected and the needed probability to the raw probability */
 const judgeable = (
   raw: (expected: number, needed: number) => number,
   expected: number,

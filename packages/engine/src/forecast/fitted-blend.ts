@@ -10,11 +10,11 @@ const REFIT_AFTER_MS = 28 * 86_400_000
 /** What a blend should have said of a game. */
 export interface Target {
   readonly chances: readonly number[]
-  /** Whether these are closing chances, or 1 and 0s. */
+  /** Whether these are closing probabilities, or 1 and 0s. */
   readonly isClose: boolean
 }
 
-/** All that a blend has learnt. */
+/** All that a blend has learned. */
 export interface SavedBlend {
   /** Of a game; 0 before the first. */
   readonly outcomes: number
@@ -28,7 +28,7 @@ export interface SavedBlend {
  * The market and our model blended in log-odds, with weights fitted again and again on the games decided so far.
  *
  * The weights aim at where the market closed, which says what happened with far less noise; where no closing price is
- * recorded, and for a blend made at the close itself, at what happened. They are fitted as games are learnt and never
+ * recorded, and for a blend made at the close itself, at what happened. They are fitted as games are learned and never
  * when a forecast is asked for: what is said must not depend on how often it is asked.
  *
  * @param moment       the moment the blend is made for

@@ -6,7 +6,7 @@ export type NoVigChoice = NoVigMethod | 'learnt'
 
 const WIDTH = 4
 
-/** All that was learnt of margins. */
+/** All that was learned of margins. */
 export interface SavedNoVig {
   /** Packed rows: the index of the winner, then two or three prices, the rest `NaN`. */
   readonly decided: string
@@ -16,7 +16,7 @@ export interface SavedNoVig {
 }
 
 /**
- * How margins are taken out of a league's winner market. Learnt anew as each season begins, from the closing prices and
+ * How margins are taken out of a league's winner market. Learned again as each season begins, from the closing prices and
  * results of all seasons before it; within a season it stands.
  */
 export function fittedNoVig(choice: NoVigChoice) {

@@ -1,7 +1,7 @@
 /** So many prices are believed to have shown no pull at all. */
 const BELIEVED = 200
 
-/** All that was learnt of a pull. */
+/** All that was learned of a pull. */
 export interface SavedPull {
   readonly cross: number
   readonly squares: number

@@ -5,7 +5,7 @@ import type { LineForecast } from './line-forecaster.ts'
 
 /** What the league's models say of a game before its start. */
 export interface GameForecast {
-  /** Null if nobody quotes the winner. */
+  /** Null if no one quotes the winner. */
   readonly forecast: Forecast | null
   readonly confidence: Confidence
   /** Null if we don't know how the league's scores fall. */

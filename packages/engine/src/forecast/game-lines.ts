@@ -7,7 +7,7 @@ import { moneylineAnchors } from './moneyline-anchors.ts'
 /** Probability of the first side of a line: that the home side covers, or that the total goes over. */
 export type LineProbabilities = (kind: LineKind, line: number) => LineProbability
 
-/** The same with what it rests on; null if nobody quotes the kind of market. */
+/** The same with what it rests on; null if no one quotes the kind of market. */
 export type LineEstimates = (kind: LineKind, line: number) => LineEstimate | null
 
 /** Probabilities of the winner and an expected total. */

@@ -129,6 +129,6 @@ const expectedTotal = (file: GameFile, scoring: Pregame['scoring']) =>
   quotedTotal(quotedGroup(file, 'total', 'close').leadingLines(), scoring) ??
   quotedTotal(quotedGroup(file, 'total', 'open').leadingLines(), scoring)
 
-/** The line the game began with, by the first book's last quote; if nobody moved it, the opening line. */
+/** The line the game began with, by the first book's last quote; if no one moved it, the opening line. */
 const closingLine = (file: GameFile, kind: LineKind) =>
   (quotesAt(file, kind, 'close')[0] ?? quotesAt(file, kind, 'open')[0])?.market.line ?? null

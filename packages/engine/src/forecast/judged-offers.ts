@@ -10,7 +10,7 @@ const CURVE_HALF_LIFE_MS = 350 * DAY_MS
 const HALF_LIFE_OFFERS = 2000
 
 /**
- * Raw chance, 1 if the price beat the close, the moment; its value against the expected close and against the other books; what the
+ * Raw probability, 1 if the price beat the close, the moment; its value against the expected close and against the other books; what the
  * curves of that time made of it; log-odds of the expected close.
  */
 export type JudgedOffer = readonly [
@@ -23,11 +23,11 @@ export type JudgedOffer = readonly [
   logOdds: number,
 ]
 
-/** What past prices tell the curves, as of a moment. Each `order` holds the rows to learn from, from the lowest chance. */
+/** What past prices tell the curves, as of a moment. Each `order` holds the rows to learn from, from the lowest probability. */
 export interface OffersSeen {
   readonly raw: readonly number[]
   readonly curved: readonly number[]
-  /** Raw chances and what happened. */
+  /** Raw probabilities and what happened. */
   all(order: Uint32Array): SaidAndHappened
   /** What the first curves said of prices that too few other books quoted, and what happened. */
   alone(order: Uint32Array): SaidAndHappened

@@ -38,7 +38,7 @@ export interface Decided {
   readonly total: number | null
 }
 
-/** All that a forecaster has learnt. */
+/** All that a forecaster has learned. */
 export interface SavedForecaster {
   readonly modelVersion: string
   readonly rating: SavedModel
@@ -51,7 +51,7 @@ export interface SavedForecaster {
   readonly margins: SavedNoVig
   readonly lines: SavedLines | null
   readonly learntAt: Instant
-  /** Results observed up to here are part of it; null where it was learnt from a history, whose games `facts` never tells. */
+  /** Results observed up to here are part of it; null where it was learned from a history, whose games `facts` never tells. */
   readonly to: Instant | null
 }
 
@@ -69,35 +69,35 @@ export interface LeagueForecaster {
   /** The model alone. */
   model(file: GameFile): readonly number[]
   /**
-   * Chance of a side to beat another of its league on neutral ground, half of a draw counted: the mean over all others; null in leagues
+   * Probability of a side to beat another of its league on neutral ground, half of a draw counted: the mean over all others; null in leagues
    * whose sides are not known beforehand.
    */
   strength(side: string, game: Game): number | null
   /** What the market says of a game, margin removed; a spread stands in where no moneyline opened. */
   market(file: GameFile, moment: Moment): readonly number[] | null
-  /** The final forecast, blended with what the market says; null where nobody quotes it. */
+  /** The final forecast, blended with what the market says; null where no one quotes it. */
   forecast(file: GameFile, moment: Moment): Forecast | null
-  /** For a game at a moment: the chance in percent that the best price on an outcome of it beats the fair close. */
+  /** For a game at a moment: the probability in percent that the best price on an outcome of it beats the fair close. */
   confidenceOf(file: GameFile, moment: Moment): Confidence
   /**
-   * Chance in percent that a price on something no close of which was ever learnt beats its fair close: as totals do, or the winner where
+   * Probability in percent that a price on something no close of which was ever learned beats its fair close: as totals do, or the winner where
    * the league has none.
    */
   assumedConfidence(offer: TimedOffer): number | null
   /** The same, forecast and lines together: each only worked out once. */
   outlook(file: GameFile, moment: Moment): GameForecast
-  /** What is said of spreads and totals; null where nobody quotes the winner, and of leagues whose scores are not known to us. */
+  /** What is said of spreads and totals; null where no one quotes the winner, and of leagues whose scores are not known to us. */
   lines(file: GameFile, moment: Moment): LineForecast | null
   /** What closing lines say of every line of a kind; null where none closed after it opened. */
   closedLines(file: GameFile): Record<LineKind, LineProbabilities | null>
   files: ReturnType<typeof gameFiles>
-  /** All that was learnt from games that are over, as plain data; open games are not part of it. */
+  /** All that was learned from games that are over, as plain data; open games are not part of it. */
   save(to: Instant | null): SavedForecaster
   restore(saved: SavedForecaster): void
   weights(): Readonly<Record<string, number>>
   /** How vig is removed now. */
   noVig(): NoVigMethod
-  /** How an opening line without a price is turned into a chance. */
+  /** How an opening line without a price is turned into a probability. */
   readonly openingMethod: string
 }
 
@@ -113,7 +113,7 @@ const asBlended = (blend: readonly number[]): readonly number[] => blend
 
 /**
  * @param league  whose games
- * @param at      the moment blends are made at: their weights are learnt for it
+ * @param at      the moment blends are made at: their weights are learned for it
  * @param choice  how margins are taken out
  * @param pricesStand  see `FactSource`
  */
@@ -128,7 +128,7 @@ export function leagueForecaster(
   const blend = fittedBlend(at, closeWeights[league.outcomes])
   // Where a price will close is asked of the blend that aims there.
   const closing = fittedBlend(at, CLOSE_WEIGHT)
-  // Of a price that its source only calls the opening one nobody knows when it stood; of others the time left is known.
+  // Of a price that its source only calls the opening one no one knows when it stood; of others the time left is known.
   const closes = { named: closingLineModel(), timed: timedCloseModel() }
   const moves = lineMoves(league)
   const lines = at === 'open' ? lineForecaster(league) : null

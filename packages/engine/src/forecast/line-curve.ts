@@ -16,7 +16,7 @@ export interface LineEstimate extends LineProbability {
   /** Books that quote this very line. */
   readonly books: number
   /**
-   * If too few books quote this line, the nearest quoted one, which its probability rests on beside its own quotes: one that enough books
+   * If too few books quote this line, the nearest quoted one, which its probability rests on next to its own quotes: one that enough books
    * quote, else one that rests on this line in turn. If its own quotes contradict an anchored line, that line, whose probability it takes.
    * Null if the probability rests on this line's own quotes, or on the winner's.
    */
@@ -108,7 +108,7 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
     return new Map(sorted.map(({ at }, i) => [at, fitted[i] as number]))
   }
 
-  /** A line nobody quotes gives way to the known lines on both sides of it. */
+  /** A line no one quotes gives way to the known lines on both sides of it. */
   function fittedAt(line: number): number {
     fittedKnown ??= fitKnown()
     let [lowest, highest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]

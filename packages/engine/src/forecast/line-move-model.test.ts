@@ -91,7 +91,7 @@ describe('how a line moves on', () => {
     for (let i = 0; i < 1500; i++) {
       const [home, away] = [next() < 0.4 ? 'king' : 'usual', next() < 0.4 ? 'ace' : 'usual']
       const move = 0.3 * (Number(home === 'king') - Number(away === 'ace'))
-      // Far enough apart that nobody is tired.
+      // Far enough apart that no one is tired.
       model.learn(starting(5 * i, home, away), even, logistic(move), i * DAY_MS)
     }
     const at = (home: string, away: string) =>

@@ -105,7 +105,7 @@ const FEATURES = 8
 
 const clipped = (move: number) => Math.max(-MAX_MOVE, Math.min(MAX_MOVE, move))
 
-/** For or against whom lines moved lately, in log-odds; 0 for nobody and for who was never seen. */
+/** For or against whom lines moved lately, in log-odds; 0 for no one and for who was never seen. */
 function drifts() {
   const byName = new Map<string, number>()
   const of = (name: string | null | undefined): number => (name ? (byName.get(name) ?? 0) : 0)

@@ -25,7 +25,7 @@ export type Moved = (blend: readonly number[]) => readonly number[]
 
 /**
  * Expects how lines with two outcomes move on from openers that their source names; leaves other blends as they are. A price that
- * somebody saw some time before the start has an unknown part of that move behind it, also if the game has a named opener.
+ * someone saw some time before the start has an unknown part of that move behind it, also if the game has a named opener.
  */
 export function lineMoves(league: League) {
   const calendar = sideCalendar()

@@ -43,7 +43,7 @@ describe('the calendar of sides', () => {
           day += gap
           return day
         })
-        // Of one day no more than three games are remembered; nobody plays more.
+        // Of one day no more than three games are remembered; no one plays more.
         const counts = Map.groupBy(days, (one) => one)
         fc.pre([...counts.values()].every(({ length }) => length <= 2))
         const query = day + until

@@ -10,7 +10,7 @@ export interface Rest {
 /** The newest days each side played on, oldest first. */
 export type SavedCalendar = readonly (readonly [side: string, days: readonly number[]])[]
 
-/** More days off rest nobody better. */
+/** More days off rest no one better. */
 export const MAX_REST = 4
 /** Enough for double-headers on three days. */
 const MAX_DAYS_KEPT = 6

@@ -3,7 +3,7 @@ import { beatProbability, fitBeatWeights } from './beat-curve.ts'
 
 /** What was known of a price that several books' prices can be held against. */
 export interface Standing {
-  /** Raw chance to beat the close. */
+  /** Raw probability to beat the close. */
   readonly raw: number
   /** Value of the price against the expected close, and against what the other books say. */
   readonly value: number
@@ -28,7 +28,7 @@ export interface StandingsSeen {
 
 /** Values beyond this, either way, are misprints more often than bargains; and values are counted in twentieths. */
 const [WIDEST, PER_UNIT] = [0.15, 20]
-/** Believed at first: the raw chance as it is. */
+/** Believed at first: the raw probability as it is. */
 export const BELIEVED_STANDING: readonly number[] = [0, 1, 0, 0, 0, 0]
 /** The same, whatever the selection is. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
@@ -44,11 +44,11 @@ export function standingFeatures({ raw, value, valueToOthers }: Standing): numbe
 const scaled = (value: number) => PER_UNIT * Math.max(-WIDEST, Math.min(WIDEST, value))
 
 /**
- * What prices that stand out among several books came to: log-odds of beating the close as a sum over the raw chance, the
+ * What prices that stand out among several books came to: log-odds of beating the close as a sum over the raw probability, the
  * price's value, steeper or flatter above zero, against the expected close and against the other books, and how likely the
  * selection is: long shots beat their close less often than other prices of the same standing.
  *
- * @returns from a standing to the chance, with what was fitted; null while too little is known
+ * @returns from a standing to the probability, with what was fitted; null while too little is known
  */
 export function standingCurve(
   seen: StandingsSeen,

@@ -3,7 +3,7 @@ import type { WinnerModel } from '@fairline/models'
 import { dayNumber } from './rated-game-of.ts'
 
 /**
- * Chance of a side to beat another of its league on neutral ground, half of a draw counted: the mean over all others; null in leagues
+ * Probability of a side to beat another of its league on neutral ground, half of a draw counted: the mean over all others; null in leagues
  * whose sides are not known beforehand.
  */
 export function strengthOf(rating: WinnerModel, league: League, side: string, game: Game): number | null {

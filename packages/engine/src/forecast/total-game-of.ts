@@ -36,7 +36,7 @@ function totalOf({ line, probability }: LineQuote, scoring: Pregame['scoring']):
   return total
 }
 
-/** Null where a game has not ended, or nobody wrote down its score. */
+/** Null where a game has not ended, or no one wrote down its score. */
 export function totalGameOf(league: League, file: GameFile, scoring: Pregame['scoring']): TotalGame | null {
   const { result, game } = file
   if (!result || result.home === null || result.away === null) return null

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { inPlayBeatModel, MIN_GAMES_IN_PLAY, type ReferencedOffer } from './in-play-beat-model.ts'
 
 const HOUR = 3_600_000
-/** How often somebody scores within two minutes. */
+/** How often someone scores within two minutes. */
 const SCORES = 0.1
 
 /**
- * Prices of totals at ten moments of each game: while nobody scores the over becomes a little less likely, a score makes it a
+ * Prices of totals at ten moments of each game: while no one scores the over becomes a little less likely, a score makes it a
  * lot likelier; either moves more when little is left. What the other books say besides is where it goes.
  */
 function games(count: number, seed: number): ReferencedOffer[][] {

@@ -106,7 +106,7 @@ export function inPlayWatch(
       model.learn(referenced.get(game.id) ?? [], result.observedAt)
       referenced.delete(game.id)
     },
-    /** Forgets what was seen of games that are not over: all of it is told anew. */
+    /** Forgets what was seen of games that are not over: all of it is told again. */
     reopen(): void {
       looks = []
       referenced.clear()
@@ -150,7 +150,7 @@ function looksAt(league: League, file: GameFile, at: Instant): Look[] {
   )
 }
 
-/** What is fair of the same selections now; null where it is not known, or nobody said anything of the market since. */
+/** What is fair of the same selections now; null where it is not known, or no one said anything of the market since. */
 function laterFair(league: League, file: GameFile): (look: Look) => number | null {
   const forecast = forecastOf(league, file)
   return ({ market, selection, at }) => {

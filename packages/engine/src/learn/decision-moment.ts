@@ -6,7 +6,7 @@ const [MORNING_HOURS, EARLIER_HOURS] = [9, 5]
 
 /**
  * The moment a game with a known start is looked at: nine in the morning of its day in Los Angeles, or five hours before
- * it begins where that is earlier. What is learnt of prices is learnt from how they stood then, all at the same time.
+ * it begins where that is earlier. What is learned of prices is learned from how they stood then, all at the same time.
  */
 export function decisionMoment(game: Pick<Game, 'day'>, startsAt: Instant): Instant {
   const morning = startOfPacificDay(game.day) + MORNING_HOURS * HOUR_MS

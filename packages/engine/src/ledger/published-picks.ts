@@ -59,7 +59,7 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
     open: (): Iterable<PickEntry> => open.values(),
     /**
      * Picks of this origin that may still be on the board: open ones, and settled ones of games on this day or later; older
-     * ones are dropped. What a back-test would have said was published to nobody.
+     * ones are dropped. What a back-test would have said was published to no one.
      */
     ownSince(day: Day): PickEntry[] {
       for (const [key, { game }] of settled) if (game.day < day) settled.delete(key)

@@ -18,7 +18,7 @@ const settled = settlementEntry(pick, {
 const honest = chained(null, [pick, settled])
 const faultOf = (rows: readonly unknown[]) => rows.map(ledgerVerifier()).find((fault) => fault !== null) ?? null
 
-/** A forger who can compute hashes: changes an entry and chains everything anew. */
+/** A forger who can compute hashes: changes an entry and chains everything again. */
 const forged = (change: (entry: LedgerEntry) => LedgerEntry) =>
   chained(
     null,

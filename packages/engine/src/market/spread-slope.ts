@@ -1,6 +1,6 @@
 import { logistic, logit } from '@fairline/numeric'
 
-/** All that was learnt of spreads: sums of products of points, of points × |points| / 10, and of log-odds. */
+/** All that was learned of spreads: sums of products of points, of points × |points| / 10, and of log-odds. */
 export interface SavedSlope {
   readonly points: number
   readonly both: number
@@ -10,8 +10,8 @@ export interface SavedSlope {
 }
 
 /**
- * Turns a spread into a chance to win: log-odds that grow with the points given, faster the more they are, as a normal distribution of
- * margins has it and favourites' moneylines do. Both slopes are learnt from past games that closed with a spread and a moneyline.
+ * Turns a spread into a probability to win: log-odds that grow with the points given, faster the more they are, as a normal distribution of
+ * margins has it and favorites' moneylines do. Both slopes are learned from past games that closed with a spread and a moneyline.
  *
  * @param prior  log-odds per point believed before any game is seen, counted as `pull` points²
  */

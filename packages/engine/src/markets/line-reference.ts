@@ -33,7 +33,7 @@ export function lineReference({ kind, period }: Market, lines: PregameLines, tot
   const over = (line: number) => logOdds(lines.over(line).probability)
   if (period === 'full' && kind !== 'team-total') return cached(kind === 'spread' ? covers : over)
   const share = kind === 'team-total' ? 1 / 2 : shares[period]
-  // A margin of nothing is rarer than its neighbors in sports that play on until somebody wins: look across it.
+  // A margin of nothing is rarer than its neighbors in sports that play on until someone wins: look across it.
   const full = kind === 'spread' ? (covers(1.5) - covers(-1.5)) / 3 : (over(total + 1) - over(total - 1)) / 2
   const slope = full / Math.sqrt(share)
   return (line) => slope * line

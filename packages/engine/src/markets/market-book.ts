@@ -17,7 +17,7 @@ export interface MarketBook {
   readonly markets: readonly Market[]
   /** Every book's price of a selection, best first, stale ones last; of equal prices the later quote first. */
   offers(line: number | null, selection: number): readonly Offer[]
-  /** The best price of a selection that is not stale, at no book of `except`; null if nobody else offers one. */
+  /** The best price of a selection that is not stale, at no book of `except`; null if no one else offers one. */
   best(line: number | null, selection: number, except?: ReadonlySet<string>): Offer | null
   /** Quotes of a line that price every selection and are not stale. */
   complete(line: number | null): readonly CompleteQuote[]

@@ -14,7 +14,7 @@ export const winnerBook = (league: League, file: GameFile, moment: Moment): Mark
 /**
  * What the books say of a game's winner, vig removed: the sharp book if it quotes, else the consensus of all.
  *
- * @returns probabilities in the order of the league's outcomes; null if nobody quotes all of them
+ * @returns probabilities in the order of the league's outcomes; null if no one quotes all of them
  */
 export const winnerProbabilities = (
   league: League,

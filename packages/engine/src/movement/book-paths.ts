@@ -15,7 +15,7 @@ export interface PathPoint {
   readonly at: Instant
   /**
    * Log-odds of the home side, or of the over, without the margin; where the line moved too, as far beyond what the score distribution
-   * says at that line: prices and lines move on one scale. 0.1 is about two and a half points of chance.
+   * says at that line: prices and lines move on one scale. 0.1 is about two and a half points of probability.
    */
   readonly position: number
   readonly line: number | null

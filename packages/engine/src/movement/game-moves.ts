@@ -28,7 +28,7 @@ export interface GameMove {
   readonly away: number
   /** Mean move of all books in log-odds, above 0 towards the first selection; lines carried over by the score distribution. */
   readonly move: number
-  /** The same in points of the first selection's chance as it stands: what 100 times its chance rose by. */
+  /** The same in points of the first selection's probability as it stands: what 100 times its probability rose by. */
   readonly points: number
   /** Of the book whose price is the market; null where no such book quotes it. */
   readonly lead: {
@@ -55,7 +55,7 @@ export interface GameMove {
   } | null
 }
 
-/** Within so long books move together, so many at least, each by so much in log-odds: half a point of chance. */
+/** Within so long books move together, so many at least, each by so much in log-odds: half a point of probability. */
 const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 
 /** How winner, spread and total of a game have moved; a market that fewer than two books quote is left out. */

@@ -6,16 +6,16 @@ import { isWhole, quotePosition } from './quote-position.ts'
 import { referenceLines } from './reference-lines.ts'
 import { type SavedUsualMoves, usualMoves } from './usual-moves.ts'
 
-/** Of fewer markets nobody knows what is usual. */
+/** Of fewer markets no one knows what is usual. */
 const FEWEST = 30
 
-/** All that was learnt of a league's leading book, by market. */
+/** All that was learned of a league's leading book, by market. */
 export type SavedLeadingMoves = readonly (readonly [MarketKind, SavedUsualMoves])[]
 
 /** Usual deviation of the leading book's move on a market between two moments, in log-odds; null where too few games are known. */
 export type UsualDeviation = (kind: MarketKind, from: Instant, to: Instant, startsAt: Instant) => number | null
 
-/** How the book whose price is the market usually moves before a league's games: learnt from games that are over. */
+/** How the book whose price is the market usually moves before a league's games: learned from games that are over. */
 export function leadingMoves(league: League) {
   const kinds = [winnerMarket(league.outcomes), ...lineKinds]
   const usual = new Map(kinds.map((kind) => [kind, usualMoves()]))

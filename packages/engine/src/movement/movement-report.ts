@@ -47,7 +47,7 @@ export interface MovementReport {
 }
 
 /**
- * Walks through a league's games as they ended: finds steam on each from what was seen until then, with what is usual learnt from games before
+ * Walks through a league's games as they ended: finds steam on each from what was seen until then, with what is usual learned from games before
  * it, and holds it against the close.
  *
  * @param facts  of that league, in the order they became known
@@ -87,7 +87,7 @@ export function movementReport(facts: readonly Fact[], league: League, options: 
   }
 }
 
-/** Fair closing chance of the home side or the over, at a line. */
+/** Fair closing probability of the home side or the over, at a line. */
 type ClosingChance = (kind: FollowedKind, line: number | null) => number | null
 
 interface Followed {

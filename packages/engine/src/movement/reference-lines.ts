@@ -8,7 +8,7 @@ import { completePrices } from '../markets/complete-prices.ts'
 const made = new WeakMap<Quote, { readonly winner: Quote | null; readonly lines: PregameLines }>()
 
 /**
- * What the first prices of a game say of its scores: by that every later line is measured; null where nobody has quoted a total. The same
+ * What the first prices of a game say of its scores: by that every later line is measured; null where no one has quoted a total. The same
  * first prices give the same object.
  *
  * @param asOf  later prices are not looked at
@@ -25,7 +25,7 @@ export function referenceLines(
   const winner = firstOf(file, winnerMarket(league.outcomes), asOf)
   const known = made.get(total)
   if (known?.winner === winner) return known.lines
-  // Where nobody quotes a winner neither side is ahead: a scale to measure moves by, and nobody's belief.
+  // Where no one quotes a winner neither side is ahead: a scale to measure moves by, and no one's belief.
   const probabilities = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : [0.5, 0.5]
   const over = noVigMultiplicative(total.prices as DecimalOdds[])[0] as number
   const lines = pregameLines({ chances: probabilities, total: totalOfLine(line, over, scoring), scoring })

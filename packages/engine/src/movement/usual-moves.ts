@@ -7,7 +7,7 @@ const borders = [1, 3, 6, 12, 24, 48]
 /** Believed at first: this variance an hour, as if seen for so many hours. */
 const [BELIEVED, FOR_HOURS] = [0.0004, 50]
 
-/** All that was learnt of a kind of market. */
+/** All that was learned of a kind of market. */
 export interface SavedUsualMoves {
   /** By stretch, the nearest to the start first: squared moves, and the hours they took. */
   readonly squares: readonly number[]
@@ -15,7 +15,7 @@ export interface SavedUsualMoves {
   readonly markets: number
 }
 
-/** How much markets of one kind move in an hour, by the time left to the start: learnt from games that are over. */
+/** How much markets of one kind move in an hour, by the time left to the start: learned from games that are over. */
 export function usualMoves() {
   const squares = new Float64Array(borders.length + 1)
   const hours = new Float64Array(borders.length + 1)
@@ -44,7 +44,7 @@ export function usualMoves() {
       for (const { stretch, long } of stretchesOf(from, to, startsAt)) variance += varianceIn(stretch) * long
       return Math.sqrt(variance)
     },
-    /** Markets learnt from. */
+    /** Markets learned from. */
     markets: () => markets,
     save: (): SavedUsualMoves => ({ squares: [...squares], hours: [...hours], markets }),
     restore(saved: SavedUsualMoves): void {

@@ -80,7 +80,7 @@ export interface AnalystText {
 
 /** Puts numbers into words. It adds no number and no fact of its own. */
 export interface Analyst {
-  /** Shown beside what it wrote. */
+  /** Shown next to what it wrote. */
   readonly name: string
   /** @throws {FeedError} where it cannot be reached */
   bet(facts: BetFacts): Promise<AnalystText>

@@ -3,7 +3,7 @@ import type { FactReader } from './archive.ts'
 
 /** Where facts come from: a recording, the archive, a simulated world, or feeds. The engine cannot tell which. */
 export interface FactSource extends FactReader {
-  /** Shown beside every number that came from it. */
+  /** Shown next to every number that came from it. */
   readonly name: string
   readonly covers: readonly LeagueKey[]
   /** Whether a price holds until the source says otherwise; else it was had only when it was seen. In play no price holds for long. */

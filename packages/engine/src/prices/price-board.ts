@@ -150,7 +150,7 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
       return gone
     },
     best: (market: number, side: number): number => best[market * SIDES + side] as number,
-    /** −1 where nobody offers it. */
+    /** −1 where no one offers it. */
     bestBook: (market: number, side: number): number => bestBook[market * SIDES + side] as number,
     /** Books that price every selection. */
     books: (market: number): number => whole[market] as number,
@@ -158,7 +158,7 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
     margin: (market: number): number => margins[market] as number,
     price: priceAt,
     seenAt: (market: number, book: number): number => seenAt[market * books + book] as number,
-    /** Every market whose best prices lock in a profit, found anew from the prices alone. */
+    /** Every market whose best prices lock in a profit, found again from the prices alone. */
     scan(): number[] {
       const found: number[] = []
       for (let market = 0; market < markets; market++) if (marginOf(market) > 0) found.push(market)

@@ -9,7 +9,7 @@ export function fairOver(
   return noVig(method, [over, under])[0] as number
 }
 
-/** Mean of all chances but one; of a single chance itself, as nobody else spoke. */
+/** Mean of all probabilities but one; of a single probability itself, as no one else spoke. */
 export function othersThan(probabilities: readonly number[], left: number): number {
   if (probabilities.length === 1) return probabilities[0] as number
   let sum = 0

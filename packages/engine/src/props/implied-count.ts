@@ -17,7 +17,7 @@ const spreads: Partial<Record<LeagueKey, Readonly<Record<string, CountDispersion
   },
 }
 
-/** A spread of counts nobody has seen is like goals: as wide as their mean. */
+/** A spread of counts no one has seen is like goals: as wide as their mean. */
 export const UNKNOWN_SPREAD: CountDispersion = { linear: 0.02, square: 0 }
 
 interface ReadQuote {
@@ -62,14 +62,14 @@ interface Implied {
 export interface ImpliedCount {
   /** Mean from all books but one (none where '' is named); null where no other book quoted. */
   mean(without: string): number | null
-  /** Chance to end above a line of the bets that are decided, from all books but one; null likewise. */
+  /** Probability to end above a line of the bets that are decided, from all books but one; null likewise. */
   over(line: number, without: string): number | null
   /** Share of bets on a line that are decided, all books told; a whole line gives stakes back where it is hit. */
   decided(line: number): number
 }
 
 /**
- * A stat of a player in a game as all books' lines together imply it: every quote tells a mean, most where its chance is
+ * A stat of a player in a game as all books' lines together imply it: every quote tells a mean, most where its probability is
  * near a half, and a book that quotes many lines counts once.
  *
  * @param quotes   of one player and stat in one game, all lines

@@ -30,9 +30,9 @@ export interface JudgedProp {
   readonly side: 'home' | 'away' | null
   /** Books that price both sides of this very line. */
   readonly books: number
-  /** Fair chance of the over by all books' lines, of the bets that are decided. */
+  /** Fair probability of the over by all books' lines, of the bets that are decided. */
   readonly marketOver: number
-  /** The best price of each side; null where nobody asks one. */
+  /** The best price of each side; null where no one asks one. */
   readonly over: EvaluatedBet | null
   readonly under: EvaluatedBet | null
   /** The first prices of both sides at every book that has asked any, on whichever line. */
@@ -152,7 +152,7 @@ interface Line extends Said {
 /** A line that fewer books price on both sides is carried over from the player's other lines. */
 export const MIN_PROP_BOOKS = 3
 
-/** One side of a line at the best price; without one if all prices are stale; null if nobody offers it. */
+/** One side of a line at the best price; without one if all prices are stale; null if no one offers it. */
 function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): EvaluatedBet | null {
   const { judge } = prop
   const book = marketBook({ quotes, stale: prop.newest.stale })

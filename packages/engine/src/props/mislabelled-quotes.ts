@@ -6,7 +6,7 @@ import type { PropQuote } from './prop-quote.ts'
 const [FEWEST, OTHERS] = [8, 2]
 /** What a book says of a day's lines runs with what all others say; below this it speaks of something else. */
 const LEAST_CORRELATION = 0.5
-/** Where all others say nearly the same of every line, nothing can run with it: least standard deviation of chances. */
+/** Where all others say nearly the same of every line, nothing can run with it: least standard deviation of probabilities. */
 const LEAST_DEVIATION = 0.04
 
 /**

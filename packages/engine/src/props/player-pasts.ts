@@ -78,7 +78,7 @@ export function playerPasts(stats: readonly string[]) {
         countsOf(player).map((all, i) => [...all, counts[i] ?? 0]),
       )
     },
-    /** Who he last played for; null for somebody nobody has seen. */
+    /** Who he last played for; null for someone no one has seen. */
     sideOf: (name: string): string | null => players.get(name)?.side ?? null,
     /** @param season  the season of the game that is asked about */
     of(name: string, stat: string, season: number): PlayerPast {

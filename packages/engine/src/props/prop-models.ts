@@ -37,7 +37,7 @@ export interface PropView {
   readonly side: 'home' | 'away' | null
 }
 
-/** A player's game that is over and not learnt yet. */
+/** A player's game that is over and not learned yet. */
 interface Played {
   readonly player: string
   readonly side: string
@@ -50,7 +50,7 @@ interface Played {
   readonly lined: Readonly<Record<string, number>>
 }
 
-/** All that was learnt of a league's players. */
+/** All that was learned of a league's players. */
 export interface SavedProps {
   readonly counts: readonly (readonly [string, SavedPlayerCounts])[]
   readonly pasts: SavedPasts
@@ -58,7 +58,7 @@ export interface SavedProps {
   readonly margins: SavedPropMargins
   /** By stat. */
   readonly shifts: readonly (readonly [string, SavedShift])[]
-  /** Games that ended before this day are learnt. */
+  /** Games that ended before this day are learned. */
   readonly day: Day | null
 }
 
@@ -70,7 +70,7 @@ export const SHIFT_BELIEVED = 400
 const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
 
 /**
- * What a league's players will do, learnt from what they did: once a day, at midnight in Los Angeles, so that what is said
+ * What a league's players will do, learned from what they did: once a day, at midnight in Los Angeles, so that what is said
  * of a game does not hang on which minute it was asked in.
  */
 export function propModels(league: League) {
@@ -121,7 +121,7 @@ export function propModels(league: League) {
       learntTo = day
       return true
     },
-    /** Notes what players did, to be learnt at the end of the day. `lined`: by player and stat, what lines had implied. */
+    /** Notes what players did, to be learned at the end of the day. `lined`: by player and stat, what lines had implied. */
     ended(game: Game, { lines = [] }: Result, lined: (player: string) => Readonly<Record<string, number>>): void {
       const played = { day: dayNumber(game.day), season: seasonYearOf(league, game) }
       for (const { player, side, stats: done } of lines) {
@@ -130,7 +130,7 @@ export function propModels(league: League) {
         waiting.push({ player, ...at, ...played, stats: done, lined: lined(player) })
       }
     },
-    /** Notes lines that were decided, to be learnt at the end of the day. */
+    /** Notes lines that were decided, to be learned at the end of the day. */
     decided(lines: readonly DecidedLine[]): void {
       for (const line of lines) {
         margins.add(line)

@@ -12,7 +12,7 @@ export interface PropMove {
   readonly books: number
   readonly towards: number
   readonly away: number
-  /** Mean move of the over's chance in percentage points. */
+  /** Mean move of the over's probability in percentage points. */
   readonly points: number
   /** Whether three books or more moved one way within the last quarter of an hour, and none the other. */
   readonly steam: boolean
@@ -20,7 +20,7 @@ export interface PropMove {
   readonly updates: number
 }
 
-/** Within so long books move together, so many at least, each by so much in log-odds: half a point of chance. */
+/** Within so long books move together, so many at least, each by so much in log-odds: half a point of probability. */
 const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 
 interface MoveQuery {

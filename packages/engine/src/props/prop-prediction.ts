@@ -2,17 +2,17 @@ import type { CountFeature, CountForecast } from '@fairline/models'
 
 /** What the ensemble says of a line, and why. */
 export interface PropPrediction {
-  /** Chance of the over, of the bets that are decided: the blend of market and models. */
+  /** Probability of the over, of the bets that are decided: the blend of market and models. */
   readonly ensemblePrediction: number
   /** How much of the player's level rests on his own games, 0 to 1; the rest is his role's. */
   readonly modelConfidence: number
-  /** How far market, learned model and level lie from the ensemble: root of the mean squared gap of chances. */
+  /** How far market, learned model and level lie from the ensemble: root of the mean squared gap of probabilities. */
   readonly uncertainty: number
   /** What moves his expected count most away from what is typical of his role, most important first. */
   readonly topFeatures: readonly PropFeature[]
 }
 
-/** What is said of a line; chances of the over. */
+/** What is said of a line; probabilities of the over. */
 interface Said {
   /** By the player's past, and by his level alone. */
   readonly learned: number

@@ -17,7 +17,7 @@ export interface PropQuote {
   readonly under: DecimalOdds
   /** When it was seen, where that is known. */
   readonly at: Instant | null
-  /** The source took the margin out: a chance, and no price to bet at. */
+  /** The source took the margin out: a probability, and no price to bet at. */
   readonly fair?: true
   /** What it was read from, which outlives it: what follows from it is kept as long as that. */
   readonly from?: object

@@ -21,15 +21,15 @@ export interface PropsReport {
   /** Lines that at least so many books quoted and that were won or lost. */
   readonly books: number
   readonly lines: number
-  /** The other books' mean chance, each book left out in turn; with one book its own chance. */
+  /** The other books' mean probability, each book left out in turn; with one book its own probability. */
   readonly market: { readonly logLoss: number | null }
   /** The regression on players' pasts and the lines of their past games; no price of the game itself is used. */
   readonly model: { readonly logLoss: number | null }
-  /** Market and models together, with weights learnt on the days before. */
+  /** Market and models together, with weights learned on the days before. */
   readonly blend: {
     readonly logLoss: number | null
     readonly ece: number | null
-    /** Below this the calibration error may be chance. */
+    /** Below this the calibration error may be probability. */
     readonly eceChance95: number | null
     readonly minusMarket: MeanWithError | null
     /** Of market, learned model and level at the end, as exponents. */

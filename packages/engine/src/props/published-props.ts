@@ -16,7 +16,7 @@ export interface PublishedRules {
  * blend of all books' main lines and our model, and no line that fewer than three books price. How likely a price is to beat the
  * close is not known of recorded props.
  *
- * @param quotes  at least one; prices without a margin are nobody's to take
+ * @param quotes  at least one; prices without a margin are no one's to take
  * @returns none of a stat that too few books price to know what a price is worth
  */
 export function publishedProps(quotes: readonly PropQuote[], { league, view, noVig }: PublishedRules): JudgedProp[] {

@@ -2,7 +2,7 @@ import type { LeagueKey } from '@fairline/domain'
 
 /** What a game is believed to come to. */
 export interface GameMarginals {
-  /** Chance of the home side; of a draw too, where there are draws. */
+  /** Probability of the home side; of a draw too, where there are draws. */
   readonly home: number
   readonly draw?: number
   /** Expected points, runs or goals of both sides together; the fight's rounds are not asked. */

@@ -9,7 +9,7 @@ const SLOPE = 1.81
 /** Logarithm of runs for one more logarithm of the odds of reaching base, about. */
 const BY_REACHING = 1.9
 
-/** Draws a game of average orders and pitchers, both sides batting so well that chances and total come near what is believed. */
+/** Draws a game of average orders and pitchers, both sides batting so well that probabilities and total come near what is believed. */
 export function baseballDraws(
   { home, total }: GameMarginals,
   count: number,

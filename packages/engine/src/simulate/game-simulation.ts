@@ -36,7 +36,7 @@ const HOCKEY_SLOPE = 3
 const SOCCER_DEPENDENCE = -0.09
 
 /**
- * Draws a game so that the chances of its outcomes and its expected total are those that are believed.
+ * Draws a game so that the probabilities of its outcomes and its expected total are those that are believed.
  *
  * @throws {RangeError} for a league whose games are not drawn, or marginals that no draws can meet
  */

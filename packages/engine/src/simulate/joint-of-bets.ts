@@ -7,7 +7,7 @@ import { type DrawFinalScores, drawFinalScores } from './draw-final-scores.ts'
 export interface JointBet {
   readonly market: Pick<Market, 'kind' | 'period' | 'line'>
   readonly selection: Selection
-  /** Our fair chance, 0–1. */
+  /** Our fair probability, 0–1. */
   readonly probability: number
 }
 
@@ -22,7 +22,7 @@ export interface JointOfBets {
 }
 
 /**
- * The chance that several bets on one game win together. How they hang together comes from draws of the game; how likely each is by
+ * The probability that several bets on one game win together. How they hang together comes from draws of the game; how likely each is by
  * itself is taken as it is told, and bounds what they come to together.
  *
  * @param marginals  what is believed of the game

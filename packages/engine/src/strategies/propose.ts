@@ -28,7 +28,7 @@ export function onOutcome(
 export const isBacked = ({ expectedValue, reasons: [first] }: Proposal): boolean =>
   isBargain(expectedValue) && first !== undefined && first.value > 0
 
-/** The outcome worth most at chances of a strategy's own, where it is worth more than so much and looks no mistake. */
+/** The outcome worth most at probabilities of a strategy's own, where it is worth more than so much and looks no mistake. */
 export function best(
   view: StrategyView,
   probabilityOf: (outcome: OutcomeView) => number | null,
@@ -91,7 +91,7 @@ export function decidedShare({ scoring }: StrategyView, main: TotalView, line: n
   return 1 - countProbabilities(impliedMean(main.line, main.fairOver, dispersion), line, dispersion).push
 }
 
-/** A chance moved in log-odds; held away from certainty. */
+/** A probability moved in log-odds; held away from certainty. */
 export function moved(chance: number, by: number): number {
   return logistic(logit(Math.min(0.999, Math.max(0.001, chance))) + by)
 }
@@ -115,7 +115,7 @@ export function expectedScores({ home, away, scoring }: StrategyView): { home: n
   }
 }
 
-/** Chance that a count of this mean, spread as the league's are, passes a line, of the bets that are decided. */
+/** Probability that a count of this mean, spread as the league's are, passes a line, of the bets that are decided. */
 export function overOf({ scoring }: StrategyView, mean: number, line: number): number {
   const { over, under } = countProbabilities(mean, line, { linear: scoring.dispersion - 1, square: 0 })
   return over / (over + under)

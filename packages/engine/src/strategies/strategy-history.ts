@@ -36,7 +36,7 @@ export interface LeagueScoring {
 export type Kind = 'home underdog' | 'winning streak' | 'losing streak'
 
 export interface Beyond {
-  /** Mean of 1 or 0 minus the fair chance, shrunk. */
+  /** Mean of 1 or 0 minus the fair probability, shrunk. */
   readonly mean: number
   readonly games: number
 }
@@ -62,7 +62,7 @@ export interface PastGame {
   readonly game: Game
   readonly result: Result
   readonly season: number
-  /** Fair closing chance of the home side; null where none is recorded. */
+  /** Fair closing probability of the home side; null where none is recorded. */
   readonly close: number | null
   readonly starters: { readonly home: string | null; readonly away: string | null }
   readonly temperature: number | null
@@ -129,7 +129,7 @@ export function strategyHistory() {
     if (close === null) return
     const won = result.winner === 'home' ? 1 : 0
     if (close < 0.5) learnKind('home underdog', won - close)
-    // The away side's chance is not the rest where there are draws: streaks are counted at home.
+    // The away side's probability is not the rest where there are draws: streaks are counted at home.
     const { streak } = form(game.home.key, game, season)
     if (streak >= STREAK) learnKind('winning streak', won - close)
     if (streak <= -STREAK) learnKind('losing streak', won - close)

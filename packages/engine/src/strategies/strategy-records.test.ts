@@ -14,7 +14,7 @@ const fact = someFacts()[1]!
 if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
 const { quote } = fact
 
-/** A game whose home side pays 2.10 at a chance of a half. */
+/** A game whose home side pays 2.10 at a probability of a half. */
 function played(
   records: ReturnType<typeof strategyRecords>,
   day: number,

@@ -60,7 +60,7 @@ export interface Graded {
   readonly closing: number | null
 }
 
-/** All that was learnt of strategies. */
+/** All that was learned of strategies. */
 export interface SavedStrategies {
   /** By strategy packed rows: when, profit, stake, and closing value, `NaN` for null. */
   readonly graded: readonly (readonly [string, string])[]
@@ -149,7 +149,7 @@ export function strategyRecords(
     },
     /** Whether a game was looked at and is not over. */
     hasLooked: (gameId: string): boolean => open.has(gameId),
-    /** A game is over: its proposals are graded, then it is part of history. `close`: fair chances, null where not known. */
+    /** A game is over: its proposals are graded, then it is part of history. `close`: fair probabilities, null where not known. */
     end(file: GameFile, close: readonly number[] | null): readonly GradedProposal[] {
       const { result, game } = file
       if (!result) return []

@@ -30,7 +30,7 @@ export function strategyStandings() {
       known = { records, lately: sessions.flatMap((session) => session.lately()) }
       return known
     },
-    /** What was learnt elsewhere was taken over. */
+    /** What was learned elsewhere was taken over. */
     forget(): void {
       known = noStandings
     },

@@ -12,20 +12,20 @@ import {
   strategyRecords,
 } from './strategy-records.ts'
 
-/** All that a desk has learnt of strategies. */
+/** All that a desk has learned of strategies. */
 export interface SavedStrategyTracker {
   readonly records: SavedStrategies
   readonly lately: readonly GradedProposal[]
 }
 
-/** Proposals are made anew this often: as prices stood when the period began. */
+/** Proposals are made again this often: as prices stood when the period began. */
 const PERIOD_MS = 10 * 60_000
 /** Graded proposals are told one by one for so many days. */
 const TOLD_DAYS = 5
 
 /**
  * What the strategies say of a league's games: as each stood on the morning of its day, which is graded, and as it stands
- * at every tenth minute, which is shown. Nothing is made from what was learnt after the moment it is made for.
+ * at every tenth minute, which is shown. Nothing is made from what was learned after the moment it is made for.
  *
  * @param excludedBooks  books at whose prices nothing is proposed now
  */
@@ -92,7 +92,7 @@ export function strategyTracker(
       first = Math.min(first, at)
     },
     /**
-     * Looks at every game whose time has come. To be called before anything of that moment is learnt.
+     * Looks at every game whose time has come. To be called before anything of that moment is learned.
      *
      * @returns games whose proposals changed
      */
@@ -106,7 +106,7 @@ export function strategyTracker(
       showing = true
       return showAt(moment)
     },
-    /** A game is over. `close`: fair closing chances; null where not known. */
+    /** A game is over. `close`: fair closing probabilities; null where not known. */
     ended(file: GameFile, close: readonly number[] | null): void {
       due.delete(file.game.id)
       ended += 1

@@ -17,9 +17,9 @@ export interface Proposal {
   readonly selection: Selection
   readonly book: string
   readonly price: DecimalOdds
-  /** The strategy's own chance. */
+  /** The strategy's own probability. */
   readonly chance: number
-  /** Profit expected per unit staked at that chance. */
+  /** Profit expected per unit staked at that probability. */
   readonly expectedValue: number
   /** In percent, to beat the fair closing price; null where it is not known. */
   readonly confidence: number | null
@@ -36,7 +36,7 @@ export interface Proposal {
   }
 }
 
-/** One outcome of a game's winner as it stands. Chances are margin-free. */
+/** One outcome of a game's winner as it stands. Probabilities are margin-free. */
 export interface OutcomeView {
   readonly selection: Selection
   readonly book: string
@@ -57,7 +57,7 @@ export interface OutcomeView {
 export interface TotalView {
   readonly market: Market
   readonly line: number
-  /** Chance of the over by the sharp book if it quotes this line, else by all books together. */
+  /** Probability of the over by the sharp book if it quotes this line, else by all books together. */
   readonly fairOver: number
   readonly over: { readonly book: string; readonly price: DecimalOdds }
   readonly under: { readonly book: string; readonly price: DecimalOdds }
@@ -67,9 +67,9 @@ export interface TotalView {
 export interface StrategyView {
   readonly league: League
   readonly game: Game
-  /** In the order of the league's outcomes; those nobody prices, or excluded books alone, are left out. */
+  /** In the order of the league's outcomes; those no one prices, or excluded books alone, are left out. */
   readonly outcomes: readonly OutcomeView[]
-  /** Whose price is the market, where somebody leads. */
+  /** Whose price is the market, where someone leads. */
   readonly leader: string | null
   readonly total: TotalView | null
   /** Every total quoted now, one for each book that is not excluded. */

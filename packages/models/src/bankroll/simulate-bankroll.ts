@@ -1,6 +1,6 @@
 import { type RandomStream, randomStream } from '@fairline/numeric'
 
-/** A bet that will be placed: its chance to win, and its decimal price. */
+/** A bet that will be placed: its probability to win, and its decimal price. */
 export interface BetAhead {
   readonly probability: number
   readonly price: number
@@ -28,14 +28,14 @@ export interface BankrollOutlook {
 const RUINED = 0.01
 
 /**
- * Draws what happens to a bankroll that places bets one after the other, every one won with its own chance.
+ * Draws what happens to a bankroll that places bets one after the other, every one won with its own probability.
  *
- * @param bets   in order, at least one; chances in (0, 1), prices above 1
+ * @param bets   in order, at least one; probabilities in (0, 1), prices above 1
  * @param plan   how stakes are chosen; Kelly's stakes follow the bankroll, the others do not, and no stake exceeds what is left
  * @param draws  how many times, at least 1
  * @param seed   a whole number; the same seed draws the same
  * @returns shares and means over all draws
- * @throws {RangeError} if there are no bets, a chance or price cannot be, or `draws` is not a whole number of at least 1
+ * @throws {RangeError} if there are no bets, a probability or price cannot be, or `draws` is not a whole number of at least 1
  * @source simulation; Kelly (1956) for the stake that makes wealth grow fastest
  * @example simulateBankroll([{ probability: 0.999999, price: 2 }], { kind: 'flat', units: 1 }, 10, 1).profitProbability // => 1
  */

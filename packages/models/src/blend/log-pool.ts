@@ -1,10 +1,10 @@
 /**
- * Blends several opinions of one game: chances in proportion to the product of each opinion's chances to its weight.
+ * Blends several opinions of one game: probabilities in proportion to the product of each opinion's probabilities to its weight.
  * With two outcomes this is a weighted sum of log-odds.
  *
- * @param opinions  chances of the same outcomes in the same order, each above 0
+ * @param opinions  probabilities of the same outcomes in the same order, each above 0
  * @param weights   one per opinion; they need not sum to 1
- * @returns chances summing to 1
+ * @returns probabilities summing to 1
  * @throws {RangeError} if weights and opinions differ in number or there is no opinion
  * @source logarithmic opinion pool, by its definition
  * @example logPool([[0.5, 0.5], [0.8, 0.2]], [1, 0]) // => [0.5, 0.5]

@@ -1,8 +1,8 @@
-/** A game to learn weights from: what was said of it, and the chances it should have come to. */
+/** A game to learn weights from: what was said of it, and the probabilities it should have come to. */
 export interface PoolSample {
-  /** Natural logs of each opinion's chances: a fit reads them many times. */
+  /** Natural logs of each opinion's probabilities: a fit reads them many times. */
   readonly logs: readonly (readonly number[])[]
-  /** Chances that sum to 1: what happened (1 and 0s), or the closing line, which says the same with less noise. */
+  /** Probabilities that sum to 1: what happened (1 and 0s), or the closing line, which says the same with less noise. */
   readonly target: readonly number[]
   /** How much it counts, above 0. */
   readonly weight: number
@@ -11,11 +11,11 @@ export interface PoolSample {
 /**
  * A game to learn weights from.
  *
- * @param opinions  chances of the same outcomes in the same order, each above 0
- * @param target    chances it should have come to, summing to 1
+ * @param opinions  probabilities of the same outcomes in the same order, each above 0
+ * @param target    probabilities it should have come to, summing to 1
  * @param weight    how much it counts, above 0
  * @returns the sample, logarithms taken
- * @throws {RangeError} if a chance is not above 0
+ * @throws {RangeError} if a probability is not above 0
  * @source definition
  * @example poolSample([[1, 1]], [1, 0]).logs // => [[0, 0]]
  */

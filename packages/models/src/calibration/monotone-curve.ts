@@ -34,7 +34,7 @@ const MAX_KNOTS = 80
 const BEYOND = 0.75
 
 /**
- * What chances that were said came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
+ * What probabilities that were said came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
  * out of order.
  *
  * @param past   what was said and what happened, any order
@@ -55,7 +55,7 @@ export function fitMonotoneCurve(past: SaidAndHappened, grain: CurveGrain = USUA
  * A piecewise line through the corners of a curve; beyond them it reaches 0 and 1 no sooner than what is said does.
  *
  * @param knots  of `fitMonotoneCurve`
- * @returns from a chance to the share that happened; the chance itself where there are no corners
+ * @returns from a probability to the share that happened; the probability itself where there are no corners
  * @throws never
  * @source linear interpolation
  * @example monotoneCurve([])(0.3) // => 0.3

@@ -2,13 +2,13 @@ import { logit } from '@fairline/numeric'
 import { shareAbove } from './share-above.ts'
 
 /**
- * The chance that a price beats the fair closing price: the share of past residuals that would carry the close
- * beyond the chance the price needs.
+ * The probability that a price beats the fair closing price: the share of past residuals that would carry the close
+ * beyond the probability the price needs.
  *
- * @param residuals  of past selections, any order, at least one: logit(closing chance) − logit(expected closing chance)
+ * @param residuals  of past selections, any order, at least one: logit(closing probability) − logit(expected closing probability)
  * @param weights    one per residual, each above 0: older games count less
  * @param order      indexes of the residuals in rising order, where it is at hand
- * @returns a function of the expected closing chance and of the price's own 1/price; its value is shrunk towards ½ as
+ * @returns a function of the expected closing probability and of the price's own 1/price; its value is shrunk towards ½ as
  *          if ten residuals had been seen on either side, so that it is never exactly 0 or 1
  * @throws {RangeError} without residuals, or with another number of weights
  * @source empirical distribution of the residuals

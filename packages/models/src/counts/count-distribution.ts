@@ -9,13 +9,13 @@ export interface LineProbabilities {
 }
 
 /**
- * Chances of a count to end above, on and below a line. On a quarter line they are shares of the stake, as half of it is on each
+ * Probabilities of a count to end above, on and below a line. On a quarter line they are shares of the stake, as half of it is on each
  * neighboring line.
  *
  * @param mean    of the count, above 0
  * @param line    at least 0, a multiple of a quarter
  * @param spread  both at least 0
- * @returns chances that sum to 1
+ * @returns probabilities that sum to 1
  * @throws {RangeError} if the mean is not above 0
  * @source negative binomial of that mean and variance, by its recurrence; the Poisson distribution is its limit
  * @example countProbabilities(1, 0.5, { linear: 0, square: 0 }).push // => 0
@@ -33,7 +33,7 @@ export function countProbabilities(mean: number, line: number, spread: CountDisp
   }
 }
 
-/** The chances of a stake on a whole or half line. */
+/** The probabilities of a stake on a whole or half line. */
 function wholeStake(mean: number, line: number, spread: CountDispersion): LineProbabilities {
   const { zero, step, inverse } = countRecurrence(mean, spread)
   let probability = zero
@@ -46,17 +46,17 @@ function wholeStake(mean: number, line: number, spread: CountDispersion): LinePr
   return { over: Math.max(0, 1 - under - push), push, under }
 }
 
-/** Means outside of these are nobody's. */
+/** Means outside of these are no one's. */
 const [LEAST, MOST] = [1e-4, 400]
 
 /**
- * The mean at which a count ends above a line with a given chance, of the bets that are decided.
+ * The mean at which a count ends above a line with a given probability, of the bets that are decided.
  *
  * @param line    at least 0, a multiple of a quarter
- * @param over    chance in (0, 1) to end above it, pushes left out
+ * @param over    probability in (0, 1) to end above it, pushes left out
  * @param spread  both at least 0
  * @returns the mean, held between 0.0001 and 400
- * @throws {RangeError} for a chance outside of (0, 1)
+ * @throws {RangeError} for a probability outside of (0, 1)
  * @source inverse of `countProbabilities`
  * @example Math.round(impliedMean(0.5, 1 - Math.exp(-2), { linear: 0, square: 0 })) // => 2
  */

@@ -17,18 +17,18 @@ export interface LogLinearCounts {
   /** Learns from counts seen at one time. `dispersion`: their variance over their mean, above 0. */
   learn(seen: readonly CountSeen[], dispersion: number): void
   coefficients(): readonly number[]
-  /** All that was learnt, as plain data. */
+  /** All that was learned, as plain data. */
   save(): SavedCounts
   restore(saved: SavedCounts): void
 }
 
-/** What a regression of counts has learnt. */
+/** What a regression of counts has learned. */
 export interface SavedCounts {
   readonly coefficients: readonly number[]
   readonly information: readonly (readonly number[])[]
 }
 
-/** A count's logarithm is never believed farther away than this: e¹² is nobody's count. */
+/** A count's logarithm is never believed farther away than this: e¹² is no one's count. */
 const FARTHEST = 12
 
 /**

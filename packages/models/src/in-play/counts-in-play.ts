@@ -19,7 +19,7 @@ interface Expected {
 
 /**
  * Final scores of a game of runs or goals. What is still to be scored is expected in proportion to what is left of the game; what the
- * pre-game chances knew beyond the expected scores counts in the same proportion.
+ * pre-game probabilities knew beyond the expected scores counts in the same proportion.
  */
 export function countsInPlay(pregame: Pregame, spread: number, standing: Standing): FinalScores {
   const expected = expectedScores(pregame, spread, standing.turns !== null && standing.turns !== undefined)

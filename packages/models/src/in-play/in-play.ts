@@ -6,7 +6,7 @@ import type { Standing } from './standing.ts'
 
 /** What is believed of a game while it is played. */
 export interface InPlay {
-  /** In the order of the pre-game chances. */
+  /** In the order of the pre-game probabilities. */
   readonly chances: readonly number[]
   /** Probability that both scores together end above a line. */
   over(line: number): LineProbability
@@ -15,12 +15,12 @@ export interface InPlay {
 }
 
 /**
- * Chances of a game while it is played: what is still to be scored is expected in proportion to the time left, around what
+ * Probabilities of a game while it is played: what is still to be scored is expected in proportion to the time left, around what
  * was believed before the game; what that belief knew beyond the expected scores fades as time runs out.
  *
- * @param pregame   chances in (0, 1) that sum to 1, the total above 0
+ * @param pregame   probabilities in (0, 1) that sum to 1, the total above 0
  * @param standing  scores so far, remaining in [0, 1]; turns at least 0, overtime’s too
- * @returns at the start the pre-game chances; at the end what happened
+ * @returns at the start the pre-game probabilities; at the end what happened
  * @throws {RangeError} if the remaining share is outside 0 to 1
  * @source for points a normal lead that melts as recorded; for the rest counts of the scores still to come
  * @example inPlay({ chances: [0.6, 0.4], total: 200, scoring: { kind: 'points', marginDeviation: 12, totalDeviation: 18 } }, { home: 0, away: 0, remaining: 1 }).chances.map((chance) => Math.round(100 * chance)) // => [60, 40]

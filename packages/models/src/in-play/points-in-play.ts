@@ -74,7 +74,7 @@ function overtimeLeft(lead: number, overtime: Overtime | null | undefined): Over
   return { length, left: left === 0 && lead === 0 ? length : left }
 }
 
-/** Points already scored stay, and nobody has won yet. */
+/** Points already scored stay, and no one has won yet. */
 function open({ margin, total }: Points, scored: ScoredSoFar): Points {
   return {
     margin: (line) => undecided(margin(line)),

@@ -5,7 +5,7 @@ import { normalGap } from './normal-gap.ts'
 import type { Pregame } from './pregame.ts'
 import { type Gap, gapProbabilities, type ScoreShares, scoreShares } from './score-shares.ts'
 
-/** Chances at any line, by what is believed of a game before it begins. */
+/** Probabilities at any line, by what is believed of a game before it begins. */
 export interface PregameLines {
   /** Both scores together end above a line. */
   over(line: number): LineProbability
@@ -14,10 +14,10 @@ export interface PregameLines {
 }
 
 /**
- * Chances of totals and spreads that agree with what is believed of a game's outcome and its total. A game of two outcomes is never level.
+ * Probabilities of totals and spreads that agree with what is believed of a game's outcome and its total. A game of two outcomes is never level.
  *
- * @param pregame  chances in (0, 1) that sum to 1, the total above 0
- * @returns chances at whole, half and quarter lines
+ * @param pregame  probabilities in (0, 1) that sum to 1, the total above 0
+ * @returns probabilities at whole, half and quarter lines
  * @throws never
  * @source the distributions of `inPlay` before the start; a quarter line is half a bet on each neighbour
  * @example pregameLines({ chances: [0.5, 0.5], total: 200, scoring: { kind: 'points', marginDeviation: 12, totalDeviation: 18 } }).over(200.5).decided // => 1

@@ -1,20 +1,20 @@
 import { countPmf, findRoot } from '@fairline/numeric'
 import type { Pregame } from './pregame.ts'
 
-/** More than so many scores of one side are nobody's. */
+/** More than so many scores of one side are no one's. */
 export const MOST_SCORES = 40
 
 /** Nobody scores less of a game than this. */
 const LEAST_SHARE = 0.02
 
-/** Chances of one count minus another to lie above, on and below a number. */
+/** Probabilities of one count minus another to lie above, on and below a number. */
 export interface Gap {
   readonly above: number
   readonly on: number
   readonly below: number
 }
 
-/** Chances of one count minus another, given by their shares, to lie above, on and below a number. */
+/** Probabilities of one count minus another, given by their shares, to lie above, on and below a number. */
 export function gapProbabilities(ours: readonly number[], theirs: readonly number[], at: number): Gap {
   const isWhole = Number.isInteger(at)
   let above = 0

@@ -3,12 +3,12 @@ import { impliedMean } from '../counts/count-distribution.ts'
 import type { Pregame } from './pregame.ts'
 
 /**
- * The expected total at which a line is passed with a given chance.
+ * The expected total at which a line is passed with a given probability.
  *
  * @param line  at least 0; of counts a multiple of a quarter
- * @param over  fair chance in (0, 1), of the bets that are decided
+ * @param over  fair probability in (0, 1), of the bets that are decided
  * @returns in points, runs or goals
- * @throws {RangeError} for a chance outside of (0, 1), where scores are counts
+ * @throws {RangeError} for a probability outside of (0, 1), where scores are counts
  * @source the distributions of `inPlay` before the start
  * @example totalOfLine(210, 0.5, { kind: 'points', marginDeviation: 12, totalDeviation: 18 }) // => 210
  */

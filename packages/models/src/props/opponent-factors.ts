@@ -21,7 +21,7 @@ export function opponentFactors() {
   const known = new Map<string, { seen: FadedSum; expected: FadedSum }>()
   const typical = fadedSum()
   return {
-    /** A factor above 0; 1 for an opponent nobody has met, or whose name is not known. */
+    /** A factor above 0; 1 for an opponent no one has met, or whose name is not known. */
     of(against: string | null): number {
       const opponent = against === null ? undefined : known.get(against)
       if (!opponent || typical.weight === 0) return 1

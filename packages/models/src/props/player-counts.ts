@@ -18,7 +18,7 @@ export interface PlayerCount extends PlayerAhead {
   readonly role: string | null
   readonly minutes: number | null
   readonly count: number
-  /** The mean that lines on it implied before the game; null where nobody priced it. */
+  /** The mean that lines on it implied before the game; null where no one priced it. */
   readonly lined: number | null
 }
 
@@ -42,20 +42,20 @@ export interface CountForecast {
 /** Learns one stat of a league's players, day by day. */
 export interface PlayerCounts {
   forecast(ahead: PlayerAhead): CountForecast
-  /** Chances of a count of this mean against a line, spread as counts of this stat are. */
+  /** Probabilities of a count of this mean against a line, spread as counts of this stat are. */
   chances(mean: number, line: number): LineProbabilities
   /** Variance over mean, less 1, as seen so far. */
   spread(): number
-  /** Whether a player was ever learnt from. */
+  /** Whether a player was ever learned from. */
   knows(player: string): boolean
   /** Learns all games of a day. */
   learn(games: readonly PlayerCount[]): void
-  /** All that was learnt, as plain data. */
+  /** All that was learned, as plain data. */
   save(): SavedPlayerCounts
   restore(saved: SavedPlayerCounts): void
 }
 
-/** What a model of players' counts has learnt. */
+/** What a model of players' counts has learned. */
 export interface SavedPlayerCounts {
   readonly levels: SavedLevels
   readonly opponents: SavedOpponents
@@ -68,7 +68,7 @@ const believed = [0, 1, 0, 0.5, 0, 0, 0.5]
 const PRECISION = 200
 /** Spread believed at first, the weight of that belief in games, and how fast what was seen fades. */
 const [SPREAD, SPREAD_WEIGHT, SPREAD_HALF_LIFE] = [0.5, 5, 3500]
-/** A player is learnt from after so many games: before, his role says what he will do. */
+/** A player is learned from after so many games: before, his role says what he will do. */
 const ENOUGH = 3
 /** Least mean that is forecast. */
 const LEAST = 0.01

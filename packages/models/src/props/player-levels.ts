@@ -126,7 +126,7 @@ export function playerLevels(halfLife: number) {
 
   return {
     of,
-    /** Whether he was ever learnt from. */
+    /** Whether he was ever learned from. */
     knows: (name: string): boolean => players.has(name),
     save: (): SavedLevels => ({
       players: [...players].map(([name, row]) => [name, playerRoles[row] ?? null]),

@@ -23,7 +23,7 @@ export interface GoalsSettings extends RatingsSettings {
 const FURTHEST = 3
 
 /**
- * A rating for games with a draw: expected goals from the difference of strengths, the three chances from the grid of
+ * A rating for games with a draw: expected goals from the difference of strengths, the three probabilities from the grid of
  * all scores.
  *
  * After a game both sides move by the surprise in the goal difference, and then towards the difference at which the
@@ -47,7 +47,7 @@ export function goalsRating(settings: GoalsSettings): WinnerModel {
     const { home, away } = goalsAt(d)
     return threeWayOfGoals(home, away, settings.rho)
   }
-  /** The difference at which the grid leads by what the market's chances lead by. */
+  /** The difference at which the grid leads by what the market's probabilities lead by. */
   const differenceOf = (closing: readonly number[]) => {
     const lead = (closing[0] as number) - (closing[2] as number)
     const gap = (d: number) => {

@@ -11,10 +11,10 @@ export interface MarginSettings {
   readonly carry: number
   /** Variance that a day adds to what is not known of a side. */
   readonly dayVariance: number
-  /** How far a margin, and a closing spread, lie from what is to be learnt from them. */
+  /** How far a margin, and a closing spread, lie from what is to be learned from them. */
   readonly resultDeviation: number
   readonly marketDeviation: number
-  /** Points of playing at home, and what having played the day before costs at home and away, at the start; learnt from there on. */
+  /** Points of playing at home, and what having played the day before costs at home and away, at the start; learned from there on. */
   readonly homeEdge: number
   readonly homeTired: number
   readonly awayTired: number
@@ -23,7 +23,7 @@ export interface MarginSettings {
   /** How far margins lie from what was expected, at the start; it follows with this half-life, in games. */
   readonly spread: number
   readonly spreadHalfLife: number
-  /** The chance to win is the normal share above zero at this share of that spread. */
+  /** The probability to win is the normal share above zero at this share of that spread. */
   readonly sharpness: number
 }
 
@@ -35,10 +35,10 @@ interface Side {
 
 /**
  * A rating for games won by points: one filter of all sides' levels, the home edge and the cost of having played the day
- * before. Chance of the home side = normal share of expected margin over the spread of margins.
+ * before. Probability of the home side = normal share of expected margin over the spread of margins.
  *
  * After a game the filter sees its margin, and then its closing spread, which is far nearer to the truth. Where no spread
- * closed the closing chance is turned into one.
+ * closed the closing probability is turned into one.
  *
  * @param settings  the league's constants
  * @returns a model in the house's seam

@@ -6,7 +6,7 @@ export interface PoissonSettings {
   /** Variance of an attack and a defence never seen, and what a day adds to it. */
   readonly newcomerVariance: number
   readonly dayVariance: number
-  /** Noise of a goal count beside that of a Poisson draw; larger learns slower. */
+  /** Noise of a goal count next to that of a Poisson draw; larger learns slower. */
   readonly noise: number
   /** More goals are not counted. */
   readonly cap: number

@@ -30,7 +30,7 @@ export interface RatedEnding {
   readonly total: number | null
   /** What the market closed on, margin removed, in the order of the forecast; null where it is not recorded. */
   readonly closing: readonly number[] | null
-  /** Spread of the home side the market closed on, in points, negative where it was the favourite; where one is recorded. */
+  /** Spread of the home side the market closed on, in points, negative where it was the favorite; where one is recorded. */
   readonly spread?: number | null
   /** Scores by period, where they are told. */
   readonly periods?: { readonly home: readonly number[]; readonly away: readonly number[] }
@@ -38,15 +38,15 @@ export interface RatedEnding {
 
 /** The seam for every model of a game's winner: forecast before, learn after, in the order of time. */
 export interface WinnerModel {
-  /** Chances of the outcomes: home, away; or home, draw, away. Changes nothing. */
+  /** Probabilities of the outcomes: home, away; or home, draw, away. Changes nothing. */
   forecast(game: RatedGame): readonly number[]
   learn(game: RatedGame, ending: RatedEnding): void
-  /** All that was learnt, as plain data; `restore` takes it up in a fresh model of the same settings. */
+  /** All that was learned, as plain data; `restore` takes it up in a fresh model of the same settings. */
   save(): SavedModel
   restore(saved: SavedModel): void
 }
 
-/** What a model has learnt: a few numbers of its own, and of every side its strength, its games and its last season. */
+/** What a model has learned: a few numbers of its own, and of every side its strength, its games and its last season. */
 export interface SavedModel {
   readonly numbers: readonly number[]
   readonly sides: readonly (readonly [string, number, number, number])[]

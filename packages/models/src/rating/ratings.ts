@@ -6,7 +6,7 @@ export interface RatingsSettings {
   readonly carry: number
   /** Strength of a side never seen before. */
   readonly newcomer: number
-  /** How much faster a side is learnt at first: the gain is multiplied by 1 + this / (1 + games seen). */
+  /** How much faster a side is learned at first: the gain is multiplied by 1 + this / (1 + games seen). */
   readonly newcomerHaste: number
 }
 

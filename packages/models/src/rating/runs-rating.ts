@@ -27,7 +27,7 @@ export interface RunsSettings {
   readonly homeGain: number
   /** Log-odds per unit of the log of the ratio of expected runs. */
   readonly slope: number
-  /** Variance of a closing line around what is to be learnt from it, in squared log-odds; smaller trusts it more. */
+  /** Variance of a closing line around what is to be learned from it, in squared log-odds; smaller trusts it more. */
   readonly marketVariance: number
   /** More runs than these in innings one to five and six to nine are not counted. */
   readonly earlyCap: number
@@ -38,16 +38,16 @@ const [EARLY, REGULAR] = [5, 9]
 
 /**
  * A baseball rating of line-ups, fielding sides and starting pitchers: log runs per inning of a side = level + its attack
- * + the other's defence + the other's starter, who fades from the sixth inning on. Chance of the home side =
+ * + the other's defence + the other's starter, who fades from the sixth inning on. Probability of the home side =
  * logistic(slope × log of the ratio of expected runs + home edge).
  *
  * After a game attack, defence and starter move by the runs above expectation in innings one to five and six to nine, and
  * then by the gap to the closing line, each by its share of what is not known of the sides. Where innings are not told
- * the final score counts as nine of them; where a starter is not named a usual one is assumed and nothing is learnt of him.
+ * the final score counts as nine of them; where a starter is not named a usual one is assumed and nothing is learned of him.
  *
  * @param settings  the league's constants
  * @returns a model in the house's seam
- * @throws {RangeError} when learning from a closing chance of exactly 0 or 1
+ * @throws {RangeError} when learning from a closing probability of exactly 0 or 1
  * @source a constant-gain Poisson filter; past closing lines as a second observation
  * @example runsRating({ attackGain: 0, defenceGain: 0, starterGain: 0, attackCarry: 1, defenceCarry: 1, starterCarry: 1, newStarter: 0, usualStarter: 0, starterLate: 0.5, early: -0.7, late: -0.7, levelGain: 0, homeField: 0, homeEdge: 0, homeGain: 0, slope: 1.8, marketVariance: 1, earlyCap: 7, lateCap: 4 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]
  */

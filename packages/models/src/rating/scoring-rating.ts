@@ -10,7 +10,7 @@ export interface ScoringSettings {
   /** Shares carried into the next season. */
   readonly attackCarry: number
   readonly defenceCarry: number
-  /** Regular periods; goals after them are not learnt from. */
+  /** Regular periods; goals after them are not learned from. */
   readonly periods: number
   /** Log of goals a game between equals at the start, and how fast it follows. */
   readonly level: number
@@ -24,13 +24,13 @@ export interface ScoringSettings {
   readonly slope: number
   /** Log-odds that a side loses by having played the day before. */
   readonly tired: number
-  /** Variance of a closing line around what is to be learnt from it, in squared log-odds; smaller trusts it more. */
+  /** Variance of a closing line around what is to be learned from it, in squared log-odds; smaller trusts it more. */
   readonly marketVariance: number
 }
 
 /**
- * A rating of attacks and defences for games that somebody wins: log goals of a side = level + its attack + the other's
- * defence; chance of the home side = logistic(slope × log of the ratio of expected goals + home edge, less what it costs
+ * A rating of attacks and defences for games that someone wins: log goals of a side = level + its attack + the other's
+ * defence; probability of the home side = logistic(slope × log of the ratio of expected goals + home edge, less what it costs
  * to have played the day before).
  *
  * After a game attack and defence move by the goals above expectation in regular time, and then by the gap to the closing
@@ -38,7 +38,7 @@ export interface ScoringSettings {
  *
  * @param settings  the league's constants
  * @returns a model in the house's seam
- * @throws {RangeError} when learning from a closing chance of exactly 0 or 1
+ * @throws {RangeError} when learning from a closing probability of exactly 0 or 1
  * @source a constant-gain Poisson filter; past closing lines as a second observation
  * @example scoringRating({ attackGain: 0, defenceGain: 0, attackCarry: 1, defenceCarry: 1, periods: 3, level: 1, levelGain: 0, homeField: 0, homeEdge: 0, homeGain: 0, slope: 3, tired: 0, marketVariance: 1 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]
  */

@@ -16,12 +16,12 @@ export interface TotalSettings {
   readonly marketDeviation: number
   /** How far grounds lie from each other; 0 where they are all alike. */
   readonly groundDeviation: number
-  /** How far starting pitchers lie from each other, and what a day adds to that variance; 0 where nobody starts. */
+  /** How far starting pitchers lie from each other, and what a day adds to that variance; 0 where no one starts. */
   readonly starterDeviation: number
   readonly starterVariance: number
 }
 
-/** What a rating of totals has learnt. */
+/** What a rating of totals has learned. */
 export interface SavedTotals {
   readonly filter: readonly number[]
   readonly sides: readonly (readonly [name: string, state: number, season: number, lastDay: number])[]
@@ -57,7 +57,7 @@ interface Starter {
 
 /**
  * A rating for totals: one filter of the league's level, of every side's games and of every ground; starting pitchers are kept
- * beside it, each by himself.
+ * next to it, each by himself.
  *
  * After a game the filter sees its total, and then the one it closed on, which is far nearer to the truth.
  *

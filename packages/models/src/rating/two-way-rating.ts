@@ -17,14 +17,14 @@ export interface TwoWaySettings extends RatingsSettings {
 }
 
 /**
- * A rating for games that somebody wins: chance of the home side = logistic(home − away + home edge).
+ * A rating for games that someone wins: probability of the home side = logistic(home − away + home edge).
  *
- * After a game both sides move by gain × margin weight × (result − chance), as Elo's do, and then towards the
+ * After a game both sides move by gain × margin weight × (result − probability), as Elo's do, and then towards the
  * difference its closing line stood for. The closing line of a game never enters that game's own forecast.
  *
  * @param settings  the league's constants
  * @returns a model in the house's seam
- * @throws {RangeError} when learning from a closing chance of exactly 0 or 1
+ * @throws {RangeError} when learning from a closing probability of exactly 0 or 1
  * @source Elo's update with a margin-of-victory weight; past closing lines as a second observation
  * @example twoWayRating({ gain: 0.1, marginUnit: 1, marginPower: 0, marketGain: 0, homeEdge: 0, homeGain: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]
  */

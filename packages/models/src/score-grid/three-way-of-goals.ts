@@ -4,7 +4,7 @@ import { poissonPmf } from '@fairline/numeric'
 const MAX_GOALS = 12
 
 /**
- * Chances of home win, draw and away win from expected goals, over the grid of all scores.
+ * Probabilities of home win, draw and away win from expected goals, over the grid of all scores.
  *
  * The four lowest scores are shaded by Dixon and Coles' τ: with ρ below 0 there are more 0–0 and 1–1 and fewer 1–0 and
  * 0–1 than independent teams would play. The grid is brought back to a sum of 1.

@@ -3,9 +3,9 @@ import type { Scored } from './scored.ts'
 /**
  * Brier score of one decided forecast. Two outcomes: (p − y)² of the first; three and more: Σ (p − y)² over all.
  *
- * @param scored  chances and outcome
+ * @param scored  probabilities and outcome
  * @returns 0 (sure and right) to 1 (two outcomes) or 2 (more)
- * @throws {RangeError} if the outcome is not one of the chances
+ * @throws {RangeError} if the outcome is not one of the probabilities
  * @source definition; the two-outcome form is the field's usual half of the sum
  * @example brier({ chances: [0.5, 0.5], winner: 0 }) // => 0.25
  */

@@ -7,9 +7,9 @@ const BIN_DRAWS = 20_000
 
 /**
  * What a perfect forecaster could still show: the upper 95 % point of the calibration error when outcomes are drawn
- * from the forecasts' own chances.
+ * from the forecasts' own probabilities.
  *
- * @param forecasts  chances of every outcome, one list per game
+ * @param forecasts  probabilities of every outcome, one list per game
  * @param seed       of the draws
  * @param draws      how many times all outcomes are drawn, if they are drawn game by game
  * @returns an expected calibration error; above it, the forecast is not calibrated

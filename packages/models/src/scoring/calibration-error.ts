@@ -4,10 +4,10 @@ import type { Said } from './reliability.ts'
  * Expected calibration error: the gap between said and happened in ten (or `bins`) bands of equal width, weighted by
  * how many forecasts fall in each.
  *
- * @param said  chances with their outcomes
+ * @param said  probabilities with their outcomes
  * @param bins  how many bands, at least 1
  * @returns 0 to 1; 0 for no forecasts
- * @throws never for chances from 0 to 1
+ * @throws never for probabilities from 0 to 1
  * @source definition
  * @example calibrationError([{ probability: 1, happened: true }, { probability: 1, happened: false }]) // => 0.5
  */

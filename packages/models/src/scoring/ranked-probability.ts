@@ -3,9 +3,9 @@ import type { Scored } from './scored.ts'
 /**
  * Ranked probability score: Brier on the running sums, so that a draw forecast is nearer to a home win than an away win is.
  *
- * @param scored  chances in the order of the outcomes (home, draw, away) and the outcome
+ * @param scored  probabilities in the order of the outcomes (home, draw, away) and the outcome
  * @returns 0 to 1
- * @throws {RangeError} if the outcome is not one of the chances
+ * @throws {RangeError} if the outcome is not one of the probabilities
  * @source definition, divided by the number of outcomes less one
  * @example rankedProbability({ chances: [0, 1, 0], winner: 0 }) // => 0.5
  */

@@ -1,15 +1,15 @@
 /** One bin of a reliability diagram. */
 export interface ReliabilityBin {
-  /** Chances from (included) to (excluded; the last bin includes 1). */
+  /** Probabilities from (included) to (excluded; the last bin includes 1). */
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Mean chance said, and share that happened, both by weight; null in an empty bin. */
+  /** Mean probability said, and share that happened, both by weight; null in an empty bin. */
   readonly said: number | null
   readonly happened: number | null
 }
 
-/** A chance that was given to one event, and whether it happened. */
+/** A probability that was given to one event, and whether it happened. */
 export interface Said {
   readonly probability: number
   readonly happened: boolean
@@ -18,12 +18,12 @@ export interface Said {
 }
 
 /**
- * Reliability: for each band of chances, how often what was said came true.
+ * Reliability: for each band of probabilities, how often what was said came true.
  *
- * @param said  chances with their outcomes
+ * @param said  probabilities with their outcomes
  * @param bins  how many bands of equal width, at least 1
  * @returns the bands from 0 to 1
- * @throws {RangeError} if a chance is outside 0 to 1 or `bins` is not a whole number of at least 1
+ * @throws {RangeError} if a probability is outside 0 to 1 or `bins` is not a whole number of at least 1
  * @source definition
  * @example reliability([{ probability: 0.75, happened: true }], 2)[1].happened // => 1
  */

@@ -4,7 +4,7 @@ import type { Scored } from './scored.ts'
 /**
  * The events a decided forecast spoke of: two outcomes speak of one (the first), more of each.
  *
- * @param scored  chances and outcome
+ * @param scored  probabilities and outcome
  * @returns one event for two outcomes, else one per outcome
  * @throws never
  * @source definition

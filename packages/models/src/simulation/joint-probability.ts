@@ -21,7 +21,7 @@ export type Leg =
       readonly line: number
     }
 
-/** A chance and how exactly draws can tell it. */
+/** A probability and how exactly draws can tell it. */
 export interface JointProbability {
   /** That all legs win, of the draws in which none is returned. */
   readonly probability: number
@@ -31,10 +31,10 @@ export interface JointProbability {
 }
 
 /**
- * The chance that all bets on one game win together.
+ * The probability that all bets on one game win together.
  *
  * @param legs  at least one
- * @returns the chance with its standard error
+ * @returns the probability with its standard error
  * @throws {RangeError} for no legs, or a player or stat that was not drawn
  * @source counting weighted draws
  */

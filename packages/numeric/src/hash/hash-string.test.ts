@@ -13,7 +13,7 @@ describe('hashString', () => {
 
   it('tells a hundred thousand texts apart, but for the few collisions of 32 bits', () => {
     const hashes = new Set(Array.from({ length: 100_000 }, (_, i) => hashString(`game ${i}`)))
-    // By chance 1.2 pairs collide.
+    // By probability 1.2 pairs collide.
     expect(hashes.size).toBeGreaterThan(99_990)
   })
 })

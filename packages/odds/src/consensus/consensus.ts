@@ -1,6 +1,6 @@
 import type { Probability } from '../price/probability.ts'
 
-/** One book's opinion of a market: its no-vig chances, how much it counts, how old its prices are. */
+/** One book's opinion of a market: its no-vig probabilities, how much it counts, how old its prices are. */
 export interface Opinion {
   readonly probabilities: readonly Probability[]
   /** Relative weight, at least 0. */
@@ -17,15 +17,15 @@ export interface Consensus {
 }
 
 /**
- * The chances many books agree on: the weighted mean of their log chances, brought back to a sum of 1.
+ * The probabilities many books agree on: the weighted mean of their log probabilities, brought back to a sum of 1.
  *
- * Means of logs treat a move from 2 % to 1 % as what it is; a mean of chances would not. Books whose price is older
+ * Means of logs treat a move from 2 % to 1 % as what it is; a mean of probabilities would not. Books whose price is older
  * than `maxAgeMs` are not heard.
  *
- * @param opinions  one per book, all over the same outcomes in the same order, chances above 0
+ * @param opinions  one per book, all over the same outcomes in the same order, probabilities above 0
  * @param maxAgeMs  oldest price that still counts, in milliseconds
- * @returns the chances, with how many books were used and how many were stale; null if none is left
- * @throws {RangeError} if outcomes differ in number, a chance is not above 0, or a weight is negative
+ * @returns the probabilities, with how many books were used and how many were stale; null if none is left
+ * @throws {RangeError} if outcomes differ in number, a probability is not above 0, or a weight is negative
  * @source logarithmic opinion pool, by its definition
  * @example consensus([{ probabilities: [0.5, 0.5], weight: 1, ageMs: 0 }], 1000) // => { probabilities: [0.5, 0.5], used: 1, stale: 0 }
  */

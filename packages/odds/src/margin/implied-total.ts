@@ -1,7 +1,7 @@
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 
 /**
- * What the prices of one market add up to as chances: Σ 1/price. Above 1 by the bookmaker's margin.
+ * What the prices of one market add up to as probabilities: Σ 1/price. Above 1 by the bookmaker's margin.
  *
  * @param prices  decimal odds of every outcome of ONE market, any order, at least two
  * @returns the total, above 0; 1.05 for a 5 % overround

@@ -2,7 +2,7 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
 import { impliedTotal } from './implied-total.ts'
 
 /**
- * Overround: by how much the implied chances of a market exceed 1.
+ * Overround: by how much the implied probabilities of a market exceed 1.
  *
  * @param prices  decimal odds of every outcome of ONE market, at least two
  * @returns a fraction; 0.05 for a 105 % book, negative where the prices allow an arbitrage

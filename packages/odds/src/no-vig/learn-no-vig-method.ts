@@ -13,7 +13,7 @@ const STANDING: NoVigMethod = 'power'
 const ROUNDING = 1e-9
 
 /**
- * Which no-vig method describes a kind of market best, learnt from markets that are decided.
+ * Which no-vig method describes a kind of market best, learned from markets that are decided.
  *
  * The power method stands unless another has the lower log loss by more than `errors` standard errors of the paired
  * difference: methods rarely differ by more than noise, and a long shot that a wrong method rates too high costs its

@@ -4,13 +4,13 @@ import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
- * Odds-ratio no-vig: the chances behind the prices if the bookmaker multiplied every outcome's odds by one factor.
+ * Odds-ratio no-vig: the probabilities behind the prices if the bookmaker multiplied every outcome's odds by one factor.
  *
- * With o = b/(1−b) for b = 1/price, a chance is o/(c + o), and c ≥ 1 is such that they sum to 1. With two outcomes
+ * With o = b/(1−b) for b = 1/price, a probability is o/(c + o), and c ≥ 1 is such that they sum to 1. With two outcomes
  * c = √(o₁·o₂).
  *
  * @param prices  decimal odds of every outcome of ONE market, any order, at least two
- * @returns fair chances in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
+ * @returns fair probabilities in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
  * @throws {RangeError} with fewer than two prices, a price not above 1, or Σ 1/price below 1
  * @source the equation above; golden values by mpmath at 30 digits
  * @example noVigOddsRatio([1.6, 1.6]) // => [0.5, 0.5]

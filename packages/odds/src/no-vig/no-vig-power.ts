@@ -3,13 +3,13 @@ import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
- * Power no-vig: the chances a bookmaker's prices imply if every chance was shaded by the same exponent.
+ * Power no-vig: the probabilities a bookmaker's prices imply if every probability was shaded by the same exponent.
  *
  * Prefer it where prices are lopsided or margins high: unlike dividing by the total it takes more from long shots
- * than from favourites, as the favourite–longshot bias asks. Finds k with Σ (1/price)^k = 1.
+ * than from favorites, as the favorite–longshot bias asks. Finds k with Σ (1/price)^k = 1.
  *
  * @param prices  decimal odds of every outcome of ONE market, any order, at least two
- * @returns fair chances in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
+ * @returns fair probabilities in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
  * @throws {RangeError} with fewer than two prices, a price not above 1, or Σ 1/price below 1
  * @source the equation above; golden values by mpmath at 30 digits
  * @example noVigPower([1.6, 1.6]) // => [0.5, 0.5]

@@ -4,13 +4,13 @@ import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
- * Shin no-vig: the chances behind the prices of a bookmaker who guards against a share z of insiders.
+ * Shin no-vig: the probabilities behind the prices of a bookmaker who guards against a share z of insiders.
  *
- * With b = 1/price and B = Σ b, a chance is (√(z² + 4(1−z)·b²/B) − z) / (2(1−z)), and z is such that they sum to 1.
+ * With b = 1/price and B = Σ b, a probability is (√(z² + 4(1−z)·b²/B) − z) / (2(1−z)), and z is such that they sum to 1.
  * With two outcomes this is the additive method, b − (B − 1)/2, in closed form.
  *
  * @param prices  decimal odds of every outcome of ONE market, any order, at least two
- * @returns fair chances in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
+ * @returns fair probabilities in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
  * @throws {RangeError} with fewer than two prices, a price not above 1, or Σ 1/price below 1
  * @source the equation above; golden values by mpmath at 30 digits
  * @example noVigShin([1.6, 1.6]) // => [0.5, 0.5]

@@ -105,7 +105,7 @@ describe('overround and hold', () => {
 })
 
 describe('learning the method for a kind of market', () => {
-  // Prices made with power's own margin from known chances, outcomes in exactly those shares.
+  // Prices made with power's own margin from known probabilities, outcomes in exactly those shares.
   const lopsided = Array.from({ length: 1000 }, (_, i) => ({
     prices: prices(1 / 0.95 ** 0.85, 1 / 0.05 ** 0.85),
     winner: i % 20 === 0 ? 1 : 0,

@@ -19,11 +19,11 @@ export type NoVigMethod = keyof typeof methods
 export const noVigMethods = Object.keys(methods) as readonly NoVigMethod[]
 
 /**
- * Fair chances of one market by a named method.
+ * Fair probabilities of one market by a named method.
  *
  * @param method  one of `noVigMethods`
  * @param prices  decimal odds of every outcome of ONE market, any order, at least two
- * @returns fair chances in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
+ * @returns fair probabilities in the order of `prices`, each in (0, 1), summing to 1 within 1e-12
  * @throws {RangeError} with fewer than two prices, a price not above 1, or Σ 1/price below 1
  * @source the method's own page
  * @example noVig('power', [1.6, 1.6]) // => [0.5, 0.5]

@@ -15,7 +15,7 @@ export interface ParlayHold extends Parlay {
  *
  * @param legs     independent legs, each with the prices of all its outcomes
  * @param offered  decimal odds the book pays for the parlay; the product of its legs where it is not named
- * @returns price, fair chance and the share of the stake that the book keeps
+ * @returns price, fair probability and the share of the stake that the book keeps
  * @throws {RangeError} without a leg, with a leg of one price, or a price not above 1
  * @source margins taken out of each leg in proportion; independence
  * @example Math.round(1000 * parlayHold([[1.9, 1.9], [1.9, 1.9]]).hold) // => 97

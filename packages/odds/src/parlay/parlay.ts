@@ -11,20 +11,20 @@ export interface ParlayLeg {
 export interface Parlay {
   /** Product of the legs' prices. */
   readonly price: DecimalOdds
-  /** Chance that every leg wins. */
+  /** Probability that every leg wins. */
   readonly probability: Probability
-  /** The price at which the parlay is worth exactly its stake: 1/chance. */
+  /** The price at which the parlay is worth exactly its stake: 1/probability. */
   readonly fairPrice: number
   /** Profit expected per unit staked. */
   readonly expectedValue: number
 }
 
 /**
- * A parlay of independent legs: prices and chances multiply.
+ * A parlay of independent legs: prices and probabilities multiply.
  *
  * @param legs  at least one; independent, so not two of the same game
- * @returns price, chance, fair price and expected value
- * @throws {RangeError} without a leg, with a price not above 1 or a chance outside 0 to 1
+ * @returns price, probability, fair price and expected value
+ * @throws {RangeError} without a leg, with a price not above 1 or a probability outside 0 to 1
  * @source independence
  * @example parlay([{ probability: 0.5, price: 2 }, { probability: 0.5, price: 3 }]).expectedValue // => 0.5
  */

@@ -5,7 +5,7 @@ import { type DecimalOdds, decimalOdds } from './decimal-odds.ts'
  *
  * @param american  −150: stake 150 to win 100; +130: stake 100 to win 130; never between −100 and +100
  * @returns the same price in decimal odds
- * @throws {RangeError} if it lies strictly between −100 and +100, is not finite, or is so large a favourite that
+ * @throws {RangeError} if it lies strictly between −100 and +100, is not finite, or is so large a favorite that
  *         no profit is left in a double
  * @source definition
  * @example decimalFromAmerican(150) // => 2.5

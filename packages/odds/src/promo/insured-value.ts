@@ -14,9 +14,9 @@ export interface InsuredBet {
 /**
  * Profit expected from a bet of which something is given back if it loses.
  *
- * @param bet  chance, decimal odds, and what comes back
+ * @param bet  probability, decimal odds, and what comes back
  * @returns per unit staked
- * @throws {RangeError} if chance, share or worth is outside of 0 to 1, or the price not above 1
+ * @throws {RangeError} if probability, share or worth is outside of 0 to 1, or the price not above 1
  * @source definition
  * @example insuredValue({ probability: 0.5, price: 1.9, back: 1, worth: 0.5 }) // => 0.2
  */

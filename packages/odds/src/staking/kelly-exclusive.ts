@@ -14,9 +14,9 @@ export interface ExclusiveBet {
  * with S the outcomes backed, the reserve is r = (1 − Σ p) / (1 − Σ 1/d), and each gets p − r/d.
  * An outcome without value of its own may be backed too, as insurance for the others.
  *
- * @param bets  exclusive outcomes; their chances sum to at most 1
+ * @param bets  exclusive outcomes; their probabilities sum to at most 1
  * @returns stakes in the order of `bets`, fractions of the bankroll, each at least 0, summing to at most 1
- * @throws {RangeError} if a chance is below 0 or not a number, or the chances sum to more than 1
+ * @throws {RangeError} if a probability is below 0 or not a number, or the probabilities sum to more than 1
  * @source first-order conditions of Σ p·log(1 − Σ f + f·d), checked against scipy's optimiser
  * @example kellyExclusive([{ probability: 0.5, price: 3 }, { probability: 0.5, price: 1.5 }]) // => [0.25, 0]
  */

@@ -1,6 +1,6 @@
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 
-/** Chances of every way a bet on a whole, half or quarter line can end. They sum to 1. */
+/** Probabilities of every way a bet on a whole, half or quarter line can end. They sum to 1. */
 export interface LineProbabilities {
   readonly win: number
   readonly halfWin: number
@@ -15,8 +15,8 @@ export interface LineProbabilities {
  * @param probabilities  of each ending, each in 0 to 1, summing to 1 within 1e-9
  * @param price    decimal odds
  * @returns profit expected per unit staked, a fraction; at least −1
- * @throws {RangeError} if a chance is outside 0 to 1 or they do not sum to 1
- * @source definition: Σ chance × profit
+ * @throws {RangeError} if a probability is outside 0 to 1 or they do not sum to 1
+ * @source definition: Σ probability × profit
  * @example expectedValueOfLine({ win: 0.5, halfWin: 0, push: 0.25, halfLose: 0, lose: 0.25 }, 2) // => 0.25
  */
 export function expectedValueOfLine(probabilities: LineProbabilities, price: DecimalOdds): number {

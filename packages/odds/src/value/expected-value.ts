@@ -4,10 +4,10 @@ import type { Probability } from '../price/probability.ts'
 /**
  * Expected value of a bet that wins or loses: p·(d − 1) − (1 − p).
  *
- * @param win    chance to win
+ * @param win    probability to win
  * @param price  decimal odds
  * @returns profit expected per unit staked, a fraction; at least −1
- * @throws {RangeError} if the chance is not in 0 to 1
+ * @throws {RangeError} if the probability is not in 0 to 1
  * @source definition
  * @example expectedValue(0.5, 2.5) // => 0.25
  */

@@ -8,11 +8,11 @@ import { expectedValue } from './expected-value.ts'
  * At equal expected value it falls as the price lengthens, as staking does: half its square is, for a small edge, the
  * expected log growth of a bankroll that stakes full Kelly.
  *
- * @param win      chance to win, of the bets that are decided; above 0 and below 1
+ * @param win      probability to win, of the bets that are decided; above 0 and below 1
  * @param price    decimal odds
  * @param decided  share of the stake that is decided on average, the rest being pushed; above 0, at most 1
  * @returns a number of the sign of the expected value
- * @throws {RangeError} if the chance is not between 0 and 1, or the decided share not above 0 and at most 1
+ * @throws {RangeError} if the probability is not between 0 and 1, or the decided share not above 0 and at most 1
  * @source Sharpe (1994), The Sharpe Ratio, Journal of Portfolio Management, with stakes returned as the riskless return
  * @example sharpeRatio(0.5, 2) // => 0
  * @example sharpeRatio(0.5, 3) // => 1 / 3

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const path of made) rmSync(path, { recursive: true, force: true })
 })
 
-/** A data folder with files by path; names are beside the point. */
+/** A data folder with files by path; names are next to the point. */
 function folder(files: Record<string, string | Buffer>): string {
   const root = mkdtempSync(join(tmpdir(), 'fairline-data-'))
   made.push(root)

@@ -1,7 +1,7 @@
 import type { Day, Instant, LeagueKey, Market, PeriodScores, TaleOfTheTape } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 
-/** A price as a file has it, on the game it stands beside. */
+/** A price as a file has it, on the game it stands next to. */
 export interface SourceQuote {
   readonly book: string
   readonly market: Market

@@ -12,7 +12,7 @@ import { csvParseRows } from 'd3-dsv'
 export async function* readTable(path: string): AsyncGenerator<string[][]> {
   const file = createReadStream(path)
   const gunzip = path.endsWith('.gz') ? createGunzip() : null
-  // An error of the file must reach the reader of the unzipped text, or nobody would hear it.
+  // An error of the file must reach the reader of the unzipped text, or no one would hear it.
   if (gunzip) file.on('error', (error) => gunzip.destroy(error))
   const stream = gunzip ? file.pipe(gunzip) : file
   try {

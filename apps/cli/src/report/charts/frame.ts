@@ -5,7 +5,7 @@ export type Scale = ScaleContinuousNumeric<number, number>
 
 export const WIDTH = 360
 export const HEIGHT = 240
-/** Room for what is written beside the plot. */
+/** Room for what is written next to the plot. */
 export const EDGE = { top: 8, right: 12, bottom: 30, left: 46 } as const
 
 /** Hairlines with their numbers, and the names of both axes. */
@@ -23,7 +23,7 @@ export function frame({
   readonly xTicks: readonly { readonly at: number; readonly text: string }[]
   readonly yTicks: readonly { readonly at: number; readonly text: string }[]
   readonly xName: string
-  /** What somebody who does not see it is told. */
+  /** What someone who does not see it is told. */
   readonly label: string
   readonly children: readonly ReactNode[]
 }): ReactNode {

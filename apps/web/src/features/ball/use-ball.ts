@@ -5,7 +5,7 @@ interface BallOptions {
   readonly hasPicks: boolean
   /** Whether the picks are still loading: until they are there, or have failed, the ball waits for them. */
   readonly isLoading: boolean
-  /** Whether somebody is reading the result with the keyboard: it stays meanwhile. */
+  /** Whether someone is reading the result with the keyboard: it stays meanwhile. */
   readonly isHeld: boolean
 }
 

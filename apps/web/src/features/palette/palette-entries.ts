@@ -6,7 +6,7 @@ export interface PaletteEntry {
   readonly group: 'Go to' | 'Games' | 'Teams' | 'Picks' | 'Players'
   readonly id: string
   readonly name: string
-  /** Shown beside it: a league, a match. */
+  /** Shown next to it: a league, a match. */
   readonly kind: string
   /** What it is found by. */
   readonly words: string

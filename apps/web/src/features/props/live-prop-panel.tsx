@@ -13,7 +13,7 @@ import { PropCard } from './prop-card.tsx'
 /** How long the panel stays, in milliseconds: with a prop, and with a failure. */
 export const liveLasts = { shown: 15_000, failed: 5000 } as const
 
-/** A prop of a game in play, in the ball's place. It goes back by itself, unless somebody is using it with the keyboard. */
+/** A prop of a game in play, in the ball's place. It goes back by itself, unless someone is using it with the keyboard. */
 export function LivePropPanel({ onBack }: { readonly onBack: () => void }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: drawLiveProp })
   const { isHeld, handlers } = useKeyboardHold()

@@ -7,7 +7,7 @@ export type Chances = BayesianAnalysis['analyses'][number]
 /** As documented: asked again while the dialog is open. */
 export const CHANCES_MS = 30_000
 
-/** Chances of every game, and how often what was published won. @param every  milliseconds; false while the live stream tells of changes */
+/** Probabilities of every game, and how often what was published won. @param every  milliseconds; false while the live stream tells of changes */
 export const probabilitiesQuery = (every: number | false) =>
   queryOptions({
     queryKey: [bayesianAnalysis.path],

@@ -23,7 +23,7 @@ export function useUbsePicks(): {
   const standard = useQuery(standardQuery)
   const enhanced = useQuery(enhancedQuery)
   const [recommended, others] = [standard.data?.recommendations, enhanced.data?.enhancedPicks]
-  // The same picks until others come: their cards are not drawn anew for every letter of a search.
+  // The same picks until others come: their cards are not drawn again for every letter of a search.
   const picks = useMemo(() => ubsePicksOf(recommended ?? [], others ?? []), [recommended, others])
   return {
     standard,

@@ -2,7 +2,7 @@ import type { BetShares, Day, Fact, Market, Quote, Result, Weather } from '@fair
 import type { DecimalOdds } from '@fairline/odds'
 import { gameIdOf } from '../../market/game-file.ts'
 
-/** Facts with another future, and until when nobody could know of it. */
+/** Facts with another future, and until when no one could know of it. */
 export interface Replaced {
   readonly facts: readonly Fact[]
   /** The first moment of the other future; infinite if there is none. */

@@ -2,7 +2,7 @@ import { kelly, type Probability } from '@fairline/odds'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
-/** A quarter of Kelly's stake: chances are estimates. */
+/** A quarter of Kelly's stake: probabilities are estimates. */
 const FRACTION = 0.25
 /** A unit is a hundredth of the bankroll. */
 const UNITS = 100

@@ -9,7 +9,7 @@ import type { Proposal, Strategy, StrategyView, TotalView } from '../strategy.ts
 /** Lines must lie so far apart. */
 const GAP = 1
 
-/** Chance of a total above a line, by what the fair chance of the main line says of the total; of the bets that are decided. */
+/** Probability of a total above a line, by what the fair probability of the main line says of the total; of the bets that are decided. */
 function overAt(view: StrategyView, { line: main, fairOver }: TotalView, line: number): number {
   const { league, scoring } = view
   const fair = Math.min(0.99, Math.max(0.01, fairOver))

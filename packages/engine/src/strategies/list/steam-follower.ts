@@ -4,10 +4,10 @@ import { completePrices } from '../../markets/complete-prices.ts'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
-/** Books that must have moved together, by how much of a chance, within how long. */
+/** Books that must have moved together, by how much of a probability, within how long. */
 const [BOOKS, MOVE, WITHIN_MS] = [2, 0.015, 3 * 3_600_000]
 
-/** How far each book's chance of an outcome moved lately, the newest price of all books being now. */
+/** How far each book's probability of an outcome moved lately, the newest price of all books being now. */
 function moves({ seen, league }: StrategyView, outcome: number): number[] {
   const now = Math.max(...seen.map((quotes) => quotes.at(-1)?.observedAt ?? 0))
   const probabilityOf = ({ prices }: Quote) => {

@@ -21,7 +21,7 @@ export interface Nine {
   readonly scale: number
   /** Odds by batter, kind of pitcher (starter 0, reliever 1) and end, in proportion; filled when the opponent is known. */
   readonly odds: Float64Array
-  /** The same as cumulative chances, against pitchers in the form of the day. */
+  /** The same as cumulative probabilities, against pitchers in the form of the day. */
   readonly chances: Float64Array
   readonly against: readonly [starter: Float64Array, relievers: Float64Array]
   readonly meanStay: number
@@ -67,7 +67,7 @@ export function meet(attack: Nine, defence: Nine): void {
  */
 const [HITS_BY_FORM, STRIKEOUTS_BY_FORM] = [0.14, 0.05]
 
-/** A side's chances against a starter (kind 0) or relievers (1) who are in this form. */
+/** A side's probabilities against a starter (kind 0) or relievers (1) who are in this form. */
 export function meetForm(attack: Nine, kind: 0 | 1, form: number): void {
   const [hits, strikeouts] = [Math.exp(HITS_BY_FORM * form), Math.exp(-STRIKEOUTS_BY_FORM * form)]
   for (let place = 0; place < slotRates.length; place++) cumulate(attack, (place * 2 + kind) * ENDS, hits, strikeouts)

@@ -18,7 +18,7 @@ export interface BatterRates {
   readonly homeRun: number
 }
 
-/** Chances of each way to end, in the order of the numbers above. */
+/** Probabilities of each way to end, in the order of the numbers above. */
 export function endProbabilities({ strikeout, walk, single, double, triple, homeRun }: BatterRates): Float64Array {
   const rest = 1 - strikeout - walk - single - double - triple - homeRun
   return Float64Array.of(rest, strikeout, walk, single, double, triple, homeRun)
@@ -28,7 +28,7 @@ export function endProbabilities({ strikeout, walk, single, double, triple, home
  * A batter against a pitcher: odds of each end against an out in play multiply, as both differ from the league.
  *
  * @param scale  multiplies the odds of every way to reach base
- * @returns chances summing to 1
+ * @returns probabilities summing to 1
  * @source log5 in the form of odds ratios; B. James's for two outcomes, here for seven
  */
 export function matchup(
@@ -47,7 +47,7 @@ export function matchup(
   return odds.map((odd) => odd / total)
 }
 
-/** How runners move, as chances. */
+/** How runners move, as probabilities. */
 interface Running {
   /** From second home on a single; from first to third on a single; from first home on a double. */
   readonly homeOnSingle: number
@@ -88,7 +88,7 @@ function advanceTable(): Uint16Array {
 const packed = (bases: number, outs: number, runs: number, forced = 0) =>
   bases | (outs << 3) | (runs << 5) | (forced << 8)
 
-/** One place's worth of chance is used for all runners: who is quick on one base is quick on all. */
+/** One place's worth of probability is used for all runners: who is quick on one base is quick on all. */
 function advance(outs: number, bases: number, end: number, luck: number): number {
   const [first, second, third] = [bases & 1, (bases >> 1) & 1, (bases >> 2) & 1]
   if (end === STRIKEOUT) return packed(bases, outs + 1, 0)

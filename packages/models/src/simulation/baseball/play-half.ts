@@ -6,7 +6,7 @@ const [HITS, BASES, HOMERS, RBI, RUNS, WALKS, WHIFFS] = [0, 1, 2, 3, 4, 5, 6]
 const [KS, OUTS, HITS_AGAINST, WALKS_AGAINST, RUNS_AGAINST] = [0, 1, 2, 3, 4]
 const STATS = batterStats.length
 
-/** A starter who has allowed so many runs is relieved before any batter with this chance. */
+/** A starter who has allowed so many runs is relieved before any batter with this probability. */
 const [ROUGH, HOOK] = [4, 0.07]
 
 /**
@@ -16,7 +16,7 @@ const [ROUGH, HOOK] = [4, 0.07]
  */
 const [WALK_PITCHES, STRIKEOUT_PITCHES, IN_PLAY_PITCHES] = [5.54, 4.89, 3.32]
 
-/** Runners on first, second and third by their places in the order; −1 for nobody. Shared: one game is played at a time. */
+/** Runners on first, second and third by their places in the order; −1 for no one. Shared: one game is played at a time. */
 const runners = new Int8Array(3)
 /** Who may score, the farthest first. */
 const line = new Int8Array(4)

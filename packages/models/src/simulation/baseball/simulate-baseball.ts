@@ -43,7 +43,7 @@ export function simulateBaseball(game: BaseballGame, count: number, seed: number
   return { ...draws, players: new Map(kept.flatMap(({ players }) => players)) }
 }
 
-/** A side before the first pitch: nobody has done anything; its pitchers' form and how long the starter stays are drawn. */
+/** A side before the first pitch: no one has done anything; its pitchers' form and how long the starter stays are drawn. */
 function begin(nine: Nine, opponent: Nine, normal: () => number): void {
   nine.lines.fill(0)
   nine.starterLine.fill(0)

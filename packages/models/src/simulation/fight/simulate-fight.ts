@@ -1,7 +1,7 @@
 import { randomStream } from '@fairline/numeric'
 import type { GameDraws } from '../game-draws.ts'
 
-/** What to draw: the chance of the first fighter, and over how many rounds. */
+/** What to draw: the probability of the first fighter, and over how many rounds. */
 export interface Fight {
   readonly first: number
   readonly rounds: 3 | 5
@@ -19,13 +19,13 @@ const endings = {
 
 /**
  * Draws fights: who wins, how, and in which round. The winner scores 1. What happened is told of a player named `fight`:
- * `rounds` begun, and 1 or 0 for `knockout`, `submission` and `decision`. Method and round do not depend on who wins: favourites
+ * `rounds` begun, and 1 or 0 for `knockout`, `submission` and `decision`. Method and round do not depend on who wins: favorites
  * finish as often as others, but for the heaviest (recorded fights, `docs/models.md`).
  *
  * @param count  how many fights, at least 1
  * @param seed   a whole number; the same seed draws the same fights
  * @returns the winner scores 1; the player `fight` holds how and when
- * @throws {RangeError} if `count` is not a whole number of at least 1, or the chance is outside 0 to 1
+ * @throws {RangeError} if `count` is not a whole number of at least 1, or the probability is outside 0 to 1
  * @source shares above
  */
 export function simulateFight({ first, rounds }: Fight, count: number, seed: number): GameDraws {

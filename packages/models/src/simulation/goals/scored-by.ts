@@ -8,7 +8,7 @@ export interface Scorer {
   readonly assists?: number
 }
 
-/** Gives a side's goals to its players in proportion to what is expected of them; the rest to nobody in particular. */
+/** Gives a side's goals to its players in proportion to what is expected of them; the rest to no one in particular. */
 export function scoredBy(scorers: readonly Scorer[], expected: number, count: number) {
   const drawn = scorers.map(({ name }) => ({ name, goals: new Uint8Array(count), assists: new Uint8Array(count) }))
   const shares = (of: (scorer: Scorer) => number, all: number) => {
@@ -42,7 +42,7 @@ export function scoredBy(scorers: readonly Scorer[], expected: number, count: nu
 /** Assists of a goal, counted in the NHL of 2025-26: 1.70. How many goals have one at all is not recorded: set, not counted. */
 const [ASSISTS, FIRST_ASSIST] = [1.7, 0.93]
 
-/** Nobody assists his own goal, or one goal twice; a few tries find another, or nobody. */
+/** Nobody assists his own goal, or one goal twice; a few tries find another, or no one. */
 function helper(helps: Float64Array, scorer: number, other: number, next: RandomStream): number {
   for (let attempt = 0; attempt < 4; attempt++) {
     const found = pick(helps, next())

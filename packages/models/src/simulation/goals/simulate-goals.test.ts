@@ -96,7 +96,7 @@ describe('a simulated soccer match', () => {
     const { draws, home, away } = drawnMatch()
     expect(home.map((_, i) => draws.periods[0]!.home[i]! + draws.periods[1]!.home[i]!)).toEqual(home)
     expect(mean(numbers(draws.players.get('Anna')!.goals!))).toBeCloseTo(0.5, 1)
-    // 0.21 to 0.24 for favourites in recorded leagues.
+    // 0.21 to 0.24 for favorites in recorded leagues.
     const won = home.map((goals, i) => Number(goals > away[i]!))
     const over = home.map((goals, i) => Number(goals + away[i]! > 2.5))
     expect(Math.abs(correlation(won, over) - 0.22)).toBeLessThan(0.04)

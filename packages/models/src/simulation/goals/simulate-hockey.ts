@@ -87,7 +87,7 @@ function lastMinutes(lead: number, next: RandomStream): readonly [number, number
   return level ? (lead > 0 ? [0, 1] : [1, 0]) : NONE
 }
 
-/** Goals, assists, points and shots of a side's players; the goal of a shoot-out is nobody's. */
+/** Goals, assists, points and shots of a side's players; the goal of a shoot-out is no one's. */
 function benchOf({ goals, players = [] }: HockeySide, count: number) {
   // One game in 4.4 is tied after 60 minutes, and half of the goals that decide it are this side's.
   const scorers = scoredBy(players, goals - TIED / 2, count)

@@ -61,7 +61,7 @@ export function simulateSoccer(
   return { count, home, away, periods, players: new Map(players) }
 }
 
-/** Chance that a drawn score is kept. */
+/** Probability that a drawn score is kept. */
 function lowScores(home: number, away: number, rho: number): (a: number, b: number) => number {
   const factors = [
     [1 - home * away * rho, 1 + home * rho],

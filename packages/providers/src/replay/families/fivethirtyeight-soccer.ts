@@ -25,7 +25,7 @@ const ofNations =
 const belongs = (competition: string, league: LeagueKey): boolean =>
   league === 'internationals' ? ofNations.test(competition) : leagueOf[competition] === league
 
-/** FiveThirtyEight's three-way forecasts. Knock-out games without a chance of a draw speak of something else. */
+/** FiveThirtyEight's three-way forecasts. Knock-out games without a probability of a draw speak of something else. */
 export const fiveThirtyEightSoccer: Family = {
   name: 'FiveThirtyEight soccer',
   format: 'fivethirtyeight-soccer',
@@ -63,7 +63,7 @@ export const fiveThirtyEightSoccer: Family = {
 function unfit(day: string | null, probabilities: readonly number[]): string | null {
   if (day === null) return 'no date'
   const total = probabilities.reduce((a, b) => a + b, 0)
-  // Three decimals are published for three chances.
+  // Three decimals are published for three probabilities.
   if (!(Math.abs(total - 1) < 2e-3)) return 'chances do not sum to 1'
   return (probabilities[1] as number) > 0 ? null : 'knock-out forecast without a draw'
 }

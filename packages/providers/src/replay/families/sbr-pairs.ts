@@ -15,7 +15,7 @@ const BOOK = 'Sportsbook Reviews'
 
 /**
  * Sportsbook Reviews Online: two rows a game, visitor first, paired by their order and, where they tell them, their
- * rotation numbers. In NBA files one row holds the total and the other the favourite's spread.
+ * rotation numbers. In NBA files one row holds the total and the other the favorite's spread.
  */
 export const sbrPairs: Family = {
   name: 'Sportsbook Reviews Online',
@@ -92,7 +92,7 @@ function lineAndPrice(row: Row, leaveOut: LeaveOut): { line: number; price: stri
   return line === null ? null : { line, price }
 }
 
-/** NBA: of the two rows one holds the total, the other the spread the favourite gives. Neither carries a price. */
+/** NBA: of the two rows one holds the total, the other the spread the favorite gives. Neither carries a price. */
 function spreadsAndTotals({ away, home }: Pair, leaveOut: LeaveOut): SourceQuote[] {
   const lines = (['open', 'close'] as const).flatMap((mark): SourceQuote[] => {
     const column = mark === 'open' ? 'Open' : 'Close'

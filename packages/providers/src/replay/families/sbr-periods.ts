@@ -11,7 +11,7 @@ const lengths: Partial<Record<LeagueKey, readonly [regular: number, least: numbe
   nhl: [3, 3],
 }
 
-/** Starting pitchers as the archive writes them, name and hand; null where it names nobody. */
+/** Starting pitchers as the archive writes them, name and hand; null where it names no one. */
 export function startersOf({ home, away }: Pair) {
   const pitcher = (row: Row) => {
     const name = row.get('Pitcher').trim().toUpperCase()

@@ -46,7 +46,7 @@ const pitcherLogs = (columns: LogColumns): PropTable => ({
   league: 'mlb',
   columns: ['game_date', columns.player, columns.team, columns.against, ...Object.values(columns.stats)],
   read(row) {
-    // Relievers have lines of their own kind; nobody asks about them before the game.
+    // Relievers have lines of their own kind; no one asks about them before the game.
     if (row.get('is_starter') === '0') return 'reliever'
     const day = readDay(row.get('game_date'))
     if (day === null) return 'no date'

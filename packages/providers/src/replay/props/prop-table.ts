@@ -17,7 +17,7 @@ export interface Offer {
   readonly starts: Instant | null
   /** When it was seen. */
   readonly at: Instant | null
-  /** The source took the margin out: a chance, and no price to bet at. */
+  /** The source took the margin out: a probability, and no price to bet at. */
   readonly fair?: true
 }
 

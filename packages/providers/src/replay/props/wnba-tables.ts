@@ -43,7 +43,7 @@ const pinnacleJune: PropTable = {
   read: (row) => sideOf(row, row.get('book').toLowerCase(), readLine(row.get('line')), decimalOf(row.get('price'))),
 }
 
-/** One side without its margin tells the other: both chances sum to one. */
+/** One side without its margin tells the other: both probabilities sum to one. */
 const pinnacleFair: PropTable = {
   league: 'wnba',
   columns: ['captured_utc', 'player', 'market', 'side', 'pinn_line', 'pinn_fair'],

@@ -3,7 +3,7 @@ import type { LeagueKey } from '@fairline/domain'
 /** How a simulated bookmaker makes its prices. */
 export interface Book {
   readonly name: string
-  /** Overround of winner, spread and total markets; of three-way ones; of everything beside the main markets; of props. */
+  /** Overround of winner, spread and total markets; of three-way ones; of everything next to the main markets; of props. */
   readonly margin: number
   readonly threeWayMargin: number
   readonly sideMargin: number
@@ -14,7 +14,7 @@ export interface Book {
   readonly delaySeconds: number
   /** Share of what becomes known that it overlooks for a good while. */
   readonly overlooks: number
-  /** How far it shades favourites and overs, which its customers like, in log-odds. */
+  /** How far it shades favorites and overs, which its customers like, in log-odds. */
   readonly favourites: number
   readonly overs: number
   /** Prices end in 0 or 5, or are as fine as one in American odds. */

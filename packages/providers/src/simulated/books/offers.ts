@@ -27,7 +27,7 @@ export interface Offer {
   readonly prices: readonly (DecimalOdds | null)[]
 }
 
-/** Chances that no book prices. */
+/** Probabilities that no book prices. */
 const SURE = 0.985
 /** In play everything costs more. */
 const IN_PLAY = 1.45
@@ -103,7 +103,7 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
   return offer ? [offer] : []
 }
 
-/** How clear a favourite is, from −1 to 1. */
+/** How clear a favorite is, from −1 to 1. */
 const lean = (probability: number) => Math.tanh(3 * logit(probability))
 
 function twoWay(

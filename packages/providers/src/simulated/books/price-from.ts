@@ -1,11 +1,11 @@
 import { type DecimalOdds, decimalFromAmerican } from '@fairline/odds'
 
 /**
- * Chances with a margin added as bookmakers do: every chance raised to the same power below 1, which takes more from long
- * shots than from favourites.
+ * Probabilities with a margin added as bookmakers do: every probability raised to the same power below 1, which takes more from long
+ * shots than from favorites.
  *
  * @param probabilities  in (0, 1), summing to 1
- * @returns implied chances that sum to 1 + margin
+ * @returns implied probabilities that sum to 1 + margin
  */
 export function withMargin(probabilities: readonly number[], margin: number): number[] {
   let power = 1
@@ -24,11 +24,11 @@ export function withMargin(probabilities: readonly number[], margin: number): nu
 }
 
 /**
- * Chances with a margin added to each in proportion, as on players: recorded home runs at 15 % keep 4.6 % in all, which is
+ * Probabilities with a margin added to each in proportion, as on players: recorded home runs at 15 % keep 4.6 % in all, which is
  * too little for long shots to carry most of it.
  *
  * @param probabilities  in (0, 1), summing to 1
- * @returns implied chances that sum to 1 + margin, or less where the likeliest would come nearer to 1 than half its way
+ * @returns implied probabilities that sum to 1 + margin, or less where the likeliest would come nearer to 1 than half its way
  */
 export function withEvenMargin(probabilities: readonly number[], margin: number): number[] {
   const likeliest = Math.max(...probabilities)

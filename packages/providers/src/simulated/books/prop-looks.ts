@@ -10,7 +10,7 @@ const OPENS_HOURS = 7
 const OPENS_WITHIN_HOURS = 4
 const looks = [4, 1.8, 0.8, 0.25]
 
-/** A moment at which a book prices players anew. */
+/** A moment at which a book prices players again. */
 export interface PropLook {
   readonly at: Instant
   /** The only player it prices; null for all of them. */

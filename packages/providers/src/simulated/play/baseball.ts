@@ -101,7 +101,7 @@ function changePitcher(defence: Nine, inning: number, draws: RandomDraws): void 
 
 interface Situation {
   readonly outs: number
-  /** Who stands on first, second and third; −1 for nobody. Changed in place. */
+  /** Who stands on first, second and third; −1 for no one. Changed in place. */
   readonly runners: number[]
 }
 

@@ -93,7 +93,7 @@ export const possessionsOf = (rates: BasketballRates, draws: RandomDraws): numbe
 /** By how much the difference between two sides is wider at first, for a melting lead to end where it should. */
 export const widening = (rates: BasketballRates): number => rates.ease / (1 - Math.exp(-rates.ease))
 
-/** Plays a game possession by possession, until somebody wins. */
+/** Plays a game possession by possession, until someone wins. */
 export function playBasketball(
   rates: BasketballRates,
   possessions: number,

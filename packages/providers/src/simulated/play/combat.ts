@@ -5,7 +5,7 @@ import type { Team } from './team.ts'
 /** How a combat sport is fought. */
 export interface CombatRates {
   readonly roundMinutes: number
-  /** Chance that an average fighter finishes an equal in a round. */
+  /** Probability that an average fighter finishes an equal in a round. */
   readonly finish: number
   /** How firmly the better one wins a round, in log-odds per unit of level. */
   readonly firmness: number
@@ -19,10 +19,10 @@ export const combatStats = ['significant_strikes', 'knockdowns'] as const
 const BREAK_MS = 60_000
 const WALK_IN_MS = 2 * 60_000
 
-/** Chance that a fighter finishes the other in a round. */
+/** Probability that a fighter finishes the other in a round. */
 export const finishProbability = (rates: CombatRates, level: number): number => rates.finish * Math.exp(level)
 
-/** Chance that home wins a round that goes its distance. */
+/** Probability that home wins a round that goes its distance. */
 export const roundProbability = (rates: CombatRates, difference: number): number =>
   logistic(rates.firmness * difference)
 

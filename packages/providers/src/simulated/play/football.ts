@@ -25,13 +25,13 @@ const [PASSING, PASSING_TD, INTERCEPTIONS, RUSHING, RECEPTIONS, RECEIVING, TOUCH
 const [QUARTER_MS, BREAK_MS, HALF_MS, OVERTIME_MS] = [42 * 60_000, 2 * 60_000, 13 * 60_000, 20 * 60_000]
 const QUARTER_SECONDS = 900
 
-/** Chances of a drive's ends at a level: touchdown, field goal. */
+/** Probabilities of a drive's ends at a level: touchdown, field goal. */
 export function driveProbabilities(level: number): { touchdown: number; fieldGoal: number } {
   const scale = Math.exp(level)
   return { touchdown: Math.min(0.6, TOUCHDOWN * scale), fieldGoal: Math.min(0.3, FIELD_GOAL * Math.sqrt(scale)) }
 }
 
-/** Chances that a touchdown brings six, seven or eight points. */
+/** Probabilities that a touchdown brings six, seven or eight points. */
 export const touchdownPoints = { six: SIX, seven: 1 - SIX - EIGHT, eight: EIGHT }
 
 /** Plays a game drive by drive, each down to its plays; a tie is broken by drives in turn, each side at least one. */

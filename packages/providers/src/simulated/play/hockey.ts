@@ -104,11 +104,11 @@ function overtime(
       if (record.points(0) !== record.points(1)) return
     }
   }
-  // The shoot-out's goal is the team's, nobody's of its own.
+  // The shoot-out's goal is the team's, no one's of its own.
   const winner = draws.bernoulli(shootoutProbability(teams[0].level - teams[1].level)) ? 0 : 1
   record.score(winner, 1)
   record.moment(begins + OVERTIME_MS + SHOOTOUT_MS, 4, 0, 0)
 }
 
-/** The home side's chance in a shoot-out. */
+/** The home side's probability in a shoot-out. */
 export const shootoutProbability = (difference: number): number => 0.5 + 0.1 * Math.tanh(difference)

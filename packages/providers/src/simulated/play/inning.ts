@@ -2,7 +2,7 @@
 export const plateEnds = ['out', 'strikeout', 'walk', 'single', 'double', 'triple', 'home-run'] as const
 export const [OUT, STRIKEOUT, WALK, SINGLE, DOUBLE, TRIPLE, HOME_RUN] = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Average chances, in that order; outs in play are what is left. */
+/** Average probabilities, in that order; outs in play are what is left. */
 const strikeout = 0.222
 const reaching = [0.088, 0.142, 0.044, 0.004, 0.0315] as const
 
@@ -28,7 +28,7 @@ export const advances: readonly (readonly (readonly (readonly Advance[])[])[])[]
   (_, bases) => Array.from({ length: 3 }, (__, outs) => plateEnds.map((_end, end) => advancesOf(bases, outs, end))),
 )
 
-/** Chances of the ends when batters reach base `scale` times as often as on average and strike out `strikeouts` times so. */
+/** Probabilities of the ends when batters reach base `scale` times as often as on average and strike out `strikeouts` times so. */
 export function endProbabilities(scale: number, hit = 1, power = 1, strikeouts = 1): number[] {
   const [walk, single, double, triple, homeRun] = reaching
   const k = strikeout * strikeouts
@@ -76,7 +76,7 @@ function single(bases: number, outs: number): Advance[] {
   ]
 }
 
-/** The batter takes first and a runner from there moves on, to third now and then if nobody is held there. */
+/** The batter takes first and a runner from there moves on, to third now and then if no one is held there. */
 function batterAndFirst(bases: number, outs: number, runs: number, held: number, probability: number): Advance[] {
   const near = { probability: probability, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
   if ((bases & 1) === 0 || held !== 0) return [near]
@@ -91,7 +91,7 @@ function outInPlay(bases: number, outs: number): Advance[] {
   const ways: Advance[] = []
   let left = 1
   if (bases & 1) {
-    // The batter and the runner from first are out; with nobody out before, a runner on third comes home.
+    // The batter and the runner from first are out; with no one out before, a runner on third comes home.
     const scores = bases & 4 && outs === 0 ? 1 : 0
     ways.push({ probability: DOUBLE_PLAY, bases: outs === 0 && bases & 2 ? 4 : 0, outs: outs + 2, runs: scores })
     left -= DOUBLE_PLAY
@@ -111,7 +111,7 @@ function outInPlay(bases: number, outs: number): Advance[] {
 export const MOST_RUNS = 14
 
 /**
- * Chances of 0, 1, 2 … runs from every situation to the end of the half-inning.
+ * Probabilities of 0, 1, 2 … runs from every situation to the end of the half-inning.
  *
  * @returns by outs × 8 + bases
  */

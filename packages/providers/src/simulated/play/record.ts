@@ -1,7 +1,7 @@
 /** Home and away, as indices. */
 export type SideIndex = 0 | 1
 
-/** The game at a moment: everything that happened up to `at`. Numbers only; texts are made when somebody looks. */
+/** The game at a moment: everything that happened up to `at`. Numbers only; texts are made when someone looks. */
 export interface PlayEvent {
   /** Milliseconds since the start. */
   readonly at: number

@@ -46,7 +46,7 @@ export function reachScale(level: number): number {
 }
 
 /**
- * Chances of 0, 1, 2 … runs in the rest of a half-inning.
+ * Probabilities of 0, 1, 2 … runs in the rest of a half-inning.
  *
  * @param situation  outs × 8 + bases; 0 for a whole one
  */

@@ -27,7 +27,7 @@ export function aboveLines(mean: number, ratio: number): number[] {
 }
 
 /**
- * The half line nearest to a coin's chance, and the chance to be above it.
+ * The half line nearest to a coin's probability, and the probability to be above it.
  *
  * @param atAll  probability of a count above 0.5 where something else decides it; null where the distribution does
  */

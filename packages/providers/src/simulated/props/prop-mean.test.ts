@@ -77,7 +77,7 @@ describe('the spread of a count', () => {
     [12, 2.15],
     [250, 14.7],
   ])('keeps the mean %d at variance ratio %d', (mean, ratio) => {
-    // The mean of a count is the sum of its chances to be above 0.5, 1.5, 2.5 …
+    // The mean of a count is the sum of its probabilities to be above 0.5, 1.5, 2.5 …
     expect(aboveLines(mean, ratio).reduce((sum, above) => sum + above, 0)).toBeCloseTo(mean, ratio > 5 ? -0.5 : 1)
   })
 

@@ -43,7 +43,7 @@ interface Side {
   readonly against: number
 }
 
-/** Everything that could be bet on about the players of a match, for somebody who holds these levels for true. */
+/** Everything that could be bet on about the players of a match, for someone who holds these levels for true. */
 export function propMeans(
   league: LeagueKey,
   levels: Levels,

@@ -27,7 +27,7 @@ export interface MatchScript {
 }
 
 const HOUR_MS = 3_600_000
-/** Prices beside the main ones are looked at every so many times, and when something becomes known. */
+/** Prices next to the main ones are looked at every so many times, and when something becomes known. */
 const SIDE_EVERY = 3
 
 /** Lays out everything that will become known of a match. What depends on play is worked out when it begins. */

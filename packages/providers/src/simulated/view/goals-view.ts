@@ -30,7 +30,7 @@ export function hockeyView(levels: Levels, part: 'full' | 'period-1', standing: 
   return viewOfSpreads(spread(levels.home), spread(levels.away), standing ?? level, decider)
 }
 
-/** The home side's chance once regulation ended level. */
+/** The home side's probability once regulation ended level. */
 function homeAfterTie({ home, away }: Levels): number {
   const pace = HOCKEY_GOALS * OVERTIME_PACE * OVERTIME_SHARE
   const [h, a] = [pace * Math.exp(home), pace * Math.exp(away)]

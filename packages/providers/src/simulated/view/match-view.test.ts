@@ -25,7 +25,7 @@ const part = (played: PlayedMatch, periods: number) => {
   return { home: home!, away: other! }
 }
 
-/** Prices by formula may be off by a little where play has more to it: this much, in chance. */
+/** Prices by formula may be off by a little where play has more to it: this much, in probability. */
 const LEEWAY = 0.02
 
 const cases: [LeagueKey, string, Period, number, number[], number[]][] = [

@@ -9,7 +9,7 @@ import { runsView } from './runs-view.ts'
 import type { ScoreView, Standing } from './score-view.ts'
 
 /**
- * What somebody who holds these levels for true thinks a match, or a part of it, will come to.
+ * What someone who holds these levels for true thinks a match, or a part of it, will come to.
  *
  * @param standing  how it stands; null before the start
  * @param pace      basketball in play: possessions as seen

@@ -105,7 +105,7 @@ function ninth(levels: Levels, standing: Standing | null): Spread | null {
   return inningLeft(levels.home, levels.homeLate, 1, inning, standing)
 }
 
-/** Home's chance once an inning past the ninth begins level. */
+/** Home's probability once an inning past the ninth begins level. */
 function homeInExtras({ homeLate, awayLate }: Levels): number {
   const [home, away] = [inningRuns(homeLate, EXTRA), inningRuns(awayLate, EXTRA)]
   let [wins, loses] = [0, 0]
@@ -121,11 +121,11 @@ interface Ends {
   readonly homeAfter: number
 }
 
-/** Chances below this are left out. */
+/** Probabilities below this are left out. */
 const NEGLIGIBLE = 2e-6
 const [SIDE_ROOM, FROM] = [48, -48]
 
-/** Where the chances of every end are added up. */
+/** Where the probabilities of every end are added up. */
 interface Sums {
   readonly margin: Spread
   readonly total: Spread

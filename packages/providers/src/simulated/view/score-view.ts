@@ -1,12 +1,12 @@
-/** What somebody who knows how strong both sides are thinks a game, or a part of one, will come to. */
+/** What someone who knows how strong both sides are thinks a game, or a part of one, will come to. */
 export interface ScoreView {
-  /** Home, draw, away; no draw where somebody must win. */
+  /** Home, draw, away; no draw where someone must win. */
   readonly winner: readonly [number, number, number]
-  /** Chance that home's score less away's is above a number. */
+  /** Probability that home's score less away's is above a number. */
   marginAbove(line: number): number
-  /** Chance that the total is above a number. */
+  /** Probability that the total is above a number. */
   totalAbove(line: number): number
-  /** Chance that one side's score is above a number. */
+  /** Probability that one side's score is above a number. */
   sideAbove(side: 0 | 1, line: number): number
 }
 
@@ -22,10 +22,10 @@ export interface Standing {
   readonly bases: number
 }
 
-/** Chances of 0, 1, 2 … */
+/** Probabilities of 0, 1, 2 … */
 export type Spread = Float64Array
 
-/** Sum of the chances of numbers above a line, where index 0 stands for `from`. */
+/** Sum of the probabilities of numbers above a line, where index 0 stands for `from`. */
 export function above(probabilities: Spread, line: number, from = 0): number {
   let sum = 0
   for (let i = Math.max(0, Math.floor(line - from) + 1); i < probabilities.length; i++)
@@ -33,7 +33,7 @@ export function above(probabilities: Spread, line: number, from = 0): number {
   return Math.min(1, Math.max(0, sum))
 }
 
-/** How a tie is broken: the home side's chance, and by how much whoever wins it does. */
+/** How a tie is broken: the home side's probability, and by how much whoever wins it does. */
 export interface Decider {
   readonly home: number
   readonly by: number
@@ -95,7 +95,7 @@ export function viewOfSpreads(
   }
 }
 
-/** Chances that a game ends level with home scoring 0, 1, 2 … from here. */
+/** Probabilities that a game ends level with home scoring 0, 1, 2 … from here. */
 function tiesOf(home: Spread, away: Spread, lead: number): Spread {
   const ties = new Float64Array(home.length)
   for (let h = Math.max(0, -lead); h < home.length && h + lead < away.length; h++) {

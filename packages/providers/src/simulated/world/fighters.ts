@@ -8,7 +8,7 @@ import { leagueSeed, type World } from './world.ts'
 const [CLASSES, PER_CLASS] = [8, 24]
 const [NAMES, CARD] = [3, 4]
 
-/** The bouts of a card: in every weight class two who have not fought for a while, nobody twice. */
+/** The bouts of a card: in every weight class two who have not fought for a while, no one twice. */
 export function fightersOf(world: World, league: LeagueKey, day: number, bouts: number): [Club, Club][] {
   const { cycle, times } = plans[league]
   const perCycle = times.reduce((sum, card) => sum + card.length, 0)

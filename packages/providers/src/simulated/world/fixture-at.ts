@@ -40,7 +40,7 @@ export function fixtureAt(world: World, league: LeagueKey, dayNumber: number, ga
 
 /**
  * The club at a place of the circle method: the club at place 0 stands still, the others move one place each round. Of an
- * odd number of clubs nobody stands there, and its opponent has a bye.
+ * odd number of clubs no one stands there, and its opponent has a bye.
  */
 function positionAt(place: number, step: number, size: number): number {
   return place === 0 ? size - 1 : (place - 1 + step) % (size - 1)

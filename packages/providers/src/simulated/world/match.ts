@@ -140,7 +140,7 @@ function sideOf(world: World, game: Game, side: 'home' | 'away'): LineUp {
   return lineUpOf({ world, league, club: game[side].key, number: dayNumber(day), year: Number(day.slice(0, 4)) })
 }
 
-/** How well both sides play with those who do play, before what nobody has found out yet. */
+/** How well both sides play with those who do play, before what no one has found out yet. */
 function truthOf(world: World, game: Game, sides: { home: LineUp; away: LineUp }, weather: number): Levels {
   const { league, day } = game
   const parameters = leagueParameters[league]
