@@ -85,8 +85,15 @@ describe('the confidence of winners, spreads and totals', () => {
     const facts = [...(await source.facts('mls', null, begin)), ...(await source.facts('mls', begin, end))]
     for (const moment of momentsOf(facts)) full.learn(moment)
     await rateHistory({
-      ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', props: null },
-      ...{ pricesFrom: '2026-10-21', decideFrom: null, yieldToEventLoop: async () => {} },
+      league: 'mls',
+      desk: outlined,
+      history: source.history,
+      asOf: end,
+      from: '2026-10-21',
+      props: null,
+      pricesFrom: '2026-10-21',
+      decideFrom: null,
+      yieldToEventLoop: async () => {},
     })
     const [told, ofHistory] = [full.save(null), outlined.save(null)]
     expect(unpackNumbers(told.timed.closes).length / 6).toBeGreaterThan(50)

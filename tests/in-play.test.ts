@@ -24,7 +24,9 @@ function afterPeriod({ gameId, periods }: Result, period: number): Score | null 
     clock: 'between',
     bases: null,
     remaining: 1 - period / 3,
-    ...{ periods: { home: [], away: [] }, lines: [], observedAt: START },
+    periods: { home: [], away: [] },
+    lines: [],
+    observedAt: START,
   }
 }
 
@@ -34,15 +36,15 @@ function standing({ gameId, periods }: Result, inning: number, batted: Bases['ba
   const score = { home: runs(periods.home, batted === 'home' ? inning : inning - 1), away: runs(periods.away, inning) }
   if (inning === 9 && (batted === 'home' || score.home > score.away)) return null
   return {
-    ...{
-      gameId,
-      ...score,
-      period: inning,
-      clock: 'between',
-      bases: { batting: batted, outs: 3, taken: [false, false, false] },
-    },
+    gameId,
+    ...score,
+    period: inning,
+    clock: 'between',
+    bases: { batting: batted, outs: 3, taken: [false, false, false] },
     remaining: 1 - (2 * inning - (batted === 'away' ? 1 : 0)) / 18,
-    ...{ periods: { home: [], away: [] }, lines: [], observedAt: START },
+    periods: { home: [], away: [] },
+    lines: [],
+    observedAt: START,
   }
 }
 

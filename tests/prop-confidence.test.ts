@@ -93,8 +93,15 @@ describe('the confidence of props', () => {
     const facts = [...(await source.facts('mls', null, begin)), ...(await source.facts('mls', begin, end))]
     for (const moment of momentsOf(facts)) full.learn(moment)
     await rateHistory({
-      ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', yieldToEventLoop },
-      ...{ pricesFrom: null, props: { allFrom: begin, closingFrom: begin }, decideFrom: null },
+      league: 'mls',
+      desk: outlined,
+      history: source.history,
+      asOf: end,
+      from: '2026-10-21',
+      yieldToEventLoop,
+      pricesFrom: null,
+      props: { allFrom: begin, closingFrom: begin },
+      decideFrom: null,
     })
     const { closes } = full.save(null).props
     expect([unpackNumbers(closes.learned).length / 8, closes.waiting.length].map((count) => count > 100)).toEqual([

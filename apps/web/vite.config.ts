@@ -6,7 +6,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   worker: { format: 'es' },
   build: {
-    ...{ target: 'es2023', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
     // A part each for what draws and for what reads answers: they are run one by one, and stay in the cache when we change.
     rolldownOptions: {
       output: {

@@ -10,9 +10,11 @@ import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
 import type { Measured } from '../measured.ts'
 import { rawServer } from '../start-raw-server.ts'
 
-const [PORT, RAW_PORT] = [4391, 4392]
+const PORT = 4391
+const RAW_PORT = 4392
 /** Asked in turn, so that a machine that slows down slows both. */
-const [TURNS, SECONDS] = [4, 0.4]
+const TURNS = 4
+const SECONDS = 0.4
 /** What stands in braces, and what calculators are asked. */
 const query: Readonly<Record<string, string>> = {
   '/api/team-stats/{league}/{team}': '/api/team-stats/MLB/BOS',
@@ -41,7 +43,10 @@ const sentAnyway = new Set(['connection', 'date', 'keep-alive', 'content-length'
 /** Requests a second of one turn. */
 async function oneTurn(url: string, headers: Record<string, string>): Promise<number> {
   const { requests, duration, non2xx, errors } = await autocannon({
-    ...{ url, headers, connections: 8, duration: SECONDS },
+    url,
+    headers,
+    connections: 8,
+    duration: SECONDS,
     sampleInt: 100,
   })
   if (errors > 0 || (non2xx > 0 && headers['if-none-match'] === undefined)) throw new Error(`${url} failed under load`)

@@ -2,7 +2,10 @@ import { priceBoard } from '@fairline/engine'
 import { randomStream } from '@fairline/numeric'
 import type { Measured } from '../measured.ts'
 
-const [EVENTS, BOOKS, PER_EVENT, UPDATES] = [500, 12, 40, 2_000_000]
+const EVENTS = 500
+const BOOKS = 12
+const PER_EVENT = 40
+const UPDATES = 2_000_000
 const MARKETS = EVENTS * PER_EVENT
 
 /** Quotes as they come in: of a random market at a random book, around a fair price with the book's margin. */
@@ -88,7 +91,9 @@ export function marketSuite(): Measured[] {
   const scanned = performance.now() - scan
   return [
     {
-      ...{ name: 'quote updates: best price, arbitrage', figure: speed, unit: '/s' },
+      name: 'quote updates: best price, arbitrage',
+      figure: speed,
+      unit: '/s',
       against: { name: 'lists of objects looked through anew', figure: plain },
     },
     { name: 'the slowest single update', figure: worst, unit: 'ms', against: { name: 'the bar', figure: 1 } },

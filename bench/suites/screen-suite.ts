@@ -13,7 +13,8 @@ import { boardChanges, watch, watched, watchFrames } from '../screen-watch.ts'
 const PORT = 4393
 const address = `http://127.0.0.1:${PORT}`
 /** How many times slower the interactions' processor is, and how many props are scrolled over. */
-const [SLOWER, PROPS] = [4, 2000]
+const SLOWER = 4
+const PROPS = 2000
 /** Between presses: the next paint has come, and the board has changed. */
 const BETWEEN_MS = 1000
 

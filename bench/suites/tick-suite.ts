@@ -11,7 +11,10 @@ import {
 import type { Measured } from '../measured.ts'
 
 const NOW = Date.parse('2026-07-15T19:00:00Z')
-const [TICKS, WARM_UP, QUOTES, GAMES] = [300, 50, 200, 60]
+const TICKS = 300
+const WARM_UP = 50
+const QUOTES = 200
+const GAMES = 60
 
 /** A simulated day that stands still but for what a tick changes: quotes on the winners of games to come. */
 async function standingDay() {

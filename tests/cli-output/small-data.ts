@@ -16,9 +16,13 @@ export function writeSmallData(folder: string): void {
 /** The best prices, 2.10 and 2.05, add up to 1/2.10 + 1/2.05 = 0.9640 of the first game; no arbitrage in the second. */
 function oddsOfTwoGames(): unknown {
   const game = (id: string, home: string, away: string, books: readonly (readonly [string, number, number])[]) => ({
-    ...{ id, commence_time: '2026-01-02T03:00:00Z', home_team: home, away_team: away },
+    id,
+    commence_time: '2026-01-02T03:00:00Z',
+    home_team: home,
+    away_team: away,
     bookmakers: books.map(([key, homePrice, awayPrice]) => ({
-      ...{ key, title: key },
+      key,
+      title: key,
       markets: [
         {
           key: 'h2h',
@@ -42,7 +46,8 @@ function oddsOfTwoGames(): unknown {
   ]
 }
 
-const [HOME, AWAY] = ['Tampa Bay Lightning', 'Nashville Predators']
+const HOME = 'Tampa Bay Lightning'
+const AWAY = 'Nashville Predators'
 const day = (i: number) => new Date(Date.UTC(2025, 9, 7 + i)).toISOString().slice(0, 10)
 
 /**

@@ -170,7 +170,9 @@ function tallyFaults({ answers }: RecordWorld, all: readonly Recorded[]): string
       const expected: Row = {
         picks: picks.length,
         open: picks.filter(({ settled }) => settled === null).length,
-        ...{ won: count(1), lost: count(-1), pushed: count(0) },
+        won: count(1),
+        lost: count(-1),
+        pushed: count(0),
         roi: profits.length < 30 ? null : rounded(profits.reduce((sum, one) => sum + one, 0) / profits.length, 4),
       }
       const wrong = Object.entries(expected).filter(([key, value]) => overall[key] !== value)

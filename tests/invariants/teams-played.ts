@@ -90,8 +90,12 @@ function gameFaults(name: string, played: Played, { game, result }: BoardGame): 
   const won = result?.winner === 'draw' ? 'D' : result?.winner === side ? 'W' : 'L'
   const ground = game.neutral ? 'Neutral' : side === 'home' ? 'Home' : 'Away'
   const expected: Partial<Played> = {
-    ...{ result: won, homeAway: ground, opponent: game[other].name, date: game.day },
-    ...{ teamScore: result?.[side] ?? null, opponentScore: result?.[other] ?? null },
+    result: won,
+    homeAway: ground,
+    opponent: game[other].name,
+    date: game.day,
+    teamScore: result?.[side] ?? null,
+    opponentScore: result?.[other] ?? null,
   }
   return Object.entries(expected)
     .filter(([key, value]) => played[key as keyof Played] !== value)

@@ -24,6 +24,15 @@ describe('the hash of a source', () => {
   })
 
   it.each([
+    ['fields', 'export const a = { b: 1, ... { c: 2, d } }', 'export const a = { b: 1, c: 2, d }'],
+    ['items', 'export const a = [b, ... [1, c]]', 'export const a = [b, 1, c]'],
+    ['constants', 'const [ A, B] = [one, 2] as const', 'const A = one\nconst B = 2'],
+  ])('does not change with %s that are packed', (_, packed, unpacked) => {
+    expect(hashOf(packed)).toBe(hashOf(unpacked))
+    expect(hashOf(packed)).not.toBe(hashOf(packed.replace('1', '3').replace('2', '3')))
+  })
+
+  it.each([
     ['an operator', original.replace('<=', '<')],
     ['a number', original.replace('- 1', '- 2')],
     ['a text', original.replace('a price above', 'a price over')],

@@ -28,7 +28,7 @@ const BUILT_IN = new Set(
 )
 
 /**
- * Hashes the syntax of a source without types, imports, comments and layout. A name of our own counts as the place at which it
+ * Hashes the syntax of a source without types, imports, comments and layout, and without literals that only pack what is spread from them. A name of our own counts as the place at which it
  * first appears: moving a source, or renaming throughout it, keeps its hash; swapping two names does not.
  *
  * @param file    decides how it is parsed, by its ending
@@ -54,13 +54,33 @@ interface Hashing {
 function addNode(hashing: Hashing, node: unknown): void {
   if (Array.isArray(node)) {
     hashing.add('[')
-    for (const child of node) addNode(hashing, child)
+    for (const child of node.flatMap(unpacked)) addNode(hashing, child)
     hashing.add(']')
   } else if (isNode(node)) addSyntax(hashing, node)
   else if (typeof node === 'object' && node !== null) {
     // Patterns of regular expressions and of templates.
     addNode(hashing, Object.entries(node))
   } else hashing.add(`=${String(node)}`)
+}
+
+/** Items of a literal that is spread where it stands, and constants that share one statement, as if each had its own place. */
+function unpacked(node: unknown): unknown[] {
+  if (!isNode(node)) return [node]
+  if (node.type === 'VariableDeclaration') return constantsOf(node)
+  const { type, argument } = node
+  if (type !== 'SpreadElement' || !isNode(argument)) return [node]
+  if (argument.type === 'ObjectExpression') return (argument.properties ?? []).flatMap(unpacked)
+  return argument.type === 'ArrayExpression' ? (argument.elements ?? []).flatMap(unpacked) : [node]
+}
+
+/** `const [A, B] = [1, 2]` as two statements. */
+function constantsOf(node: SyntaxNode): unknown[] {
+  const [declarator, ...others] = node.declarations ?? []
+  const list = declarator?.init?.type === 'TSAsExpression' ? declarator.init.expression : declarator?.init
+  if (declarator?.id?.type !== 'ArrayPattern' || list?.type !== 'ArrayExpression' || others.length > 0) return [node]
+  const [names = [], values = []] = [declarator.id.elements, list.elements]
+  if (names.length !== values.length) return [node]
+  return names.map((id, i) => ({ ...node, declarations: [{ ...declarator, id, init: values[i] }] }))
 }
 
 function addSyntax(hashing: Hashing, node: SyntaxNode): void {
@@ -84,6 +104,11 @@ function addName({ add, names }: Hashing, name: string): void {
 
 interface SyntaxNode {
   readonly type: string
+  readonly argument?: unknown
+  readonly properties?: readonly unknown[]
+  readonly elements?: readonly unknown[]
+  readonly expression?: SyntaxNode
+  readonly declarations?: readonly { readonly id?: SyntaxNode; readonly init?: SyntaxNode }[]
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>

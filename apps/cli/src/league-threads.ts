@@ -37,7 +37,8 @@ const longest: readonly LeagueKey[] = [
 const MOST_THREADS = 2
 
 /** Room for the largest archive there is, and little for what is thrown away: threads would keep far more than they need. */
-const [HEAP_MB, YOUNG_MB] = [900, 96]
+const HEAP_MB = 900
+const YOUNG_MB = 96
 
 /**
  * Runs a task for every league, a few at a time.

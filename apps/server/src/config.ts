@@ -78,7 +78,8 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || h
 const SECRETS = /PASSWORD$|^DATABASE_URL$/
 
 /** Between these the simulated calendar knows every day and the one before. */
-const [FIRST, LAST] = ['2002-01-01', '2100-01-01']
+const FIRST = '2002-01-01'
+const LAST = '2100-01-01'
 
 /**
  * Reads the settings.

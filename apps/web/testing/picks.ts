@@ -138,7 +138,10 @@ export const aRecommendation = (other: Partial<UbseRecommendation> = {}): UbseRe
 /** A pick of Smart Parlay. */
 export const aRankedPick = (other: Partial<SmartParlayPick> = {}): SmartParlayPick => ({
   ...bet,
-  ...{ rank: 1, finalScore: 50, game: 'New York Yankees @ Boston Red Sox', reasoning: 'Because' },
+  rank: 1,
+  finalScore: 50,
+  game: 'New York Yankees @ Boston Red Sox',
+  reasoning: 'Because',
   expectedValue: 0.03,
   ...other,
 })

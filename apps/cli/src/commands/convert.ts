@@ -53,8 +53,10 @@ export function convertCommand(terminal: Terminal): Command {
 const collected = (text: string, before: readonly DecimalOdds[] = []) => [...before, asOdds(text)]
 
 const asValue = (price: DecimalOdds) => ({
-  ...{ american: americanFromDecimal(price), decimal: price },
-  ...{ fraction: formatFraction(price), implied: 1 / price },
+  american: americanFromDecimal(price),
+  decimal: price,
+  fraction: formatFraction(price),
+  implied: 1 / price,
 })
 
 function fairOf(odds: readonly DecimalOdds[]) {

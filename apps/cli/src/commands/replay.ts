@@ -115,7 +115,11 @@ export function lineRow(
   return [
     `${game.away.key} ${game.neutral ? 'vs' : '@'} ${game.home.key}`,
     `${side} ${line}`,
-    ...[formatAmerican(price), percent(expectedValue, 1, true), figure(confidence, 0), grade, resultOf(result)],
+    formatAmerican(price),
+    percent(expectedValue, 1, true),
+    figure(confidence, 0),
+    grade,
+    resultOf(result),
   ]
 }
 

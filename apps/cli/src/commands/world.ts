@@ -21,7 +21,8 @@ import { measureRecorded, recordedShares } from '../world/recorded-edges.ts'
 import { simulatedLeagues } from '../world/simulated-leagues.ts'
 import { watchedFigures, watchedLines } from '../world/watched-lines.ts'
 
-const [STEP_MS, HOUR_MS] = [600_000, 3_600_000]
+const STEP_MS = 600_000
+const HOUR_MS = 3_600_000
 /** Of the twelve books so many are heard as recorded games have: about eight, four or five on a player. */
 const HEARD_BOOKS = 2 / 3
 const EDGES_EVERY_MS = 3 * HOUR_MS

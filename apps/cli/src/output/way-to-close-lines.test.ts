@@ -72,8 +72,16 @@ it('shows shares in percent in the report, and a better blend as good', () => {
   expect(html).toContain('<span class="good">−0.0020 ± 0.0005</span>')
   const cells = cellsOf(html)
   expect(cells.slice(10, 20)).toEqual([
-    ...['all', '100', '0.6800', '0.6780', '0.6720', '−0.0020 ± 0.0005'],
-    ...['25.0 %', '30.0 %', '40', '+3.4 % ± 2.0'],
+    'all',
+    '100',
+    '0.6800',
+    '0.6780',
+    '0.6720',
+    '−0.0020 ± 0.0005',
+    '25.0 %',
+    '30.0 %',
+    '40',
+    '+3.4 % ± 2.0',
   ])
   expect(cells.slice(-5)).toEqual(['g', '40.0 % / 60.0 %', '45.0 % / 55.0 %', '70.0 % / 30.0 %', '1.25'])
 })

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { type InPlayScores, inPlayLines, pooledBands } from './in-play-lines.ts'
 
 const band = (other: Partial<InPlayBand> = {}): InPlayBand => ({
-  ...{ from: 0.45, to: 0.55, samples: 0, games: 0, said: null, happened: null, stdErr: null },
+  from: 0.45,
+  to: 0.55,
+  samples: 0,
+  games: 0,
+  said: null,
+  happened: null,
+  stdErr: null,
   ...other,
 })
 const said = (one: InPlayBand): InPlaySaid => ({ bands: [one], all: one })

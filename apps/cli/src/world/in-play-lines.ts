@@ -23,7 +23,12 @@ function together(a: InPlayBand, b: InPlayBand): InPlayBand {
   const mean = (of: 'said' | 'happened') =>
     samples === 0 ? null : (a.samples * (a[of] ?? 0) + b.samples * (b[of] ?? 0)) / samples
   return {
-    ...{ from: a.from, to: a.to, samples, games: a.games + b.games, said: mean('said'), happened: mean('happened') },
+    from: a.from,
+    to: a.to,
+    samples,
+    games: a.games + b.games,
+    said: mean('said'),
+    happened: mean('happened'),
     stdErr: samples === 0 ? null : Math.hypot(a.samples * (a.stdErr ?? 0), b.samples * (b.stdErr ?? 0)) / samples,
   }
 }
@@ -37,7 +42,10 @@ export function inPlayLines(scores: InPlayScores, days: number): string[] {
   const header = ['band', 'chances', 'games', 'said', 'happened', '95 %']
   const rowOf = ({ from, to, samples, games, said, happened, stdErr }: InPlayBand) => [
     `${Math.round(100 * from)}–${Math.round(100 * to)}`,
-    ...[String(samples), String(games), percent(said), percent(happened)],
+    String(samples),
+    String(games),
+    percent(said),
+    percent(happened),
     stdErr === null ? '–' : `± ${percent(1.96 * stdErr)}`,
   ]
   const byLeague = [...scores].map(([league, of]) => [

@@ -49,8 +49,12 @@ describe('a day of a simulated league, held against itself', () => {
   it('holds the sharpest close against what happened', () => {
     // Said 2/3 for the home side, which lost; then 1/3, and it won.
     const report = reportOf([
-      ...[announced(), announced('h'), close('Pinnacle', [1.5, 3]), close('Pinnacle', [3, 1.5], 'h')],
-      ...[ended(2, 3), ended(3, 2, 'h')],
+      announced(),
+      announced('h'),
+      close('Pinnacle', [1.5, 3]),
+      close('Pinnacle', [3, 1.5], 'h'),
+      ended(2, 3),
+      ended(3, 2, 'h'),
     ])
     const { surprise, variance, squares, count } = report.calibration
     expect([surprise, variance, squares, count]).toEqual([0, 4 / 9, 4, 2].map((value) => expect.closeTo(value, 9)))
@@ -59,8 +63,14 @@ describe('a day of a simulated league, held against itself', () => {
 
   it('says by how much the softest book’s close loses more than the sharpest’s', () => {
     const gaps = [
-      ...[announced(), close('Pinnacle', [1.5, 3]), close('Bovada', [2, 2]), ended(3, 2)],
-      ...[announced('h'), close('Pinnacle', [2, 2], 'h'), close('Bovada', [2, 2], 'h'), ended(3, 2, 'h')],
+      announced(),
+      close('Pinnacle', [1.5, 3]),
+      close('Bovada', [2, 2]),
+      ended(3, 2),
+      announced('h'),
+      close('Pinnacle', [2, 2], 'h'),
+      close('Bovada', [2, 2], 'h'),
+      ended(3, 2, 'h'),
     ]
     const { softer } = reportOf(gaps)
     const gap = Math.log(2 / 3 / 0.5)

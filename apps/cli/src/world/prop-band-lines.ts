@@ -6,7 +6,8 @@ import { type MarketHours, missingLines } from './hour-report.ts'
 import { propReturnLines } from './prop-return-lines.ts'
 
 /** Fewer prices than this in a band show nothing; nor do fewer in a band of one stat and side. */
-const [MIN_SHOWN, MIN_OF_STAT] = [100, 200]
+const MIN_SHOWN = 100
+const MIN_OF_STAT = 200
 
 /** Bands of a league, or of all of them together. */
 export interface LeagueBands {
@@ -70,7 +71,9 @@ function statLines({ stats }: PropBands): string {
   const prices = counted.reduce((sum, { band }) => sum + band.count, 0)
   const off = counted.reduce((sum, { band }) => sum + band.count * Math.abs(band.said - band.observed), 0)
   const rows = missing.map(({ league, stat, selection, band }) => [
-    ...[leagues[league].name, stat, selection],
+    leagues[league].name,
+    stat,
+    selection,
     ...bandCells(band),
   ])
   return [

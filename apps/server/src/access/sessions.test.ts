@@ -106,8 +106,12 @@ describe('a session', () => {
     expect(left.json()).toEqual({ loggedOut: true, endedSessions: 1 })
     expect(left.cookies).toEqual([
       expect.objectContaining({
-        ...{ name: '__Host-fairline-operator', value: '' },
-        ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure: true },
+        name: '__Host-fairline-operator',
+        value: '',
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: true,
       }),
     ])
   })

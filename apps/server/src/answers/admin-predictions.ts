@@ -25,10 +25,15 @@ export function adminPredictionsOf(rows: readonly Revealed[], outcomeOf: Outcome
       .slice(-SHOWN)
       .reverse()
       .map(({ at, visitor, picks, games }) => ({
-        ...{ createdAt: isoOf(at), sessionId: visitor },
-        ...{ pick1Text: picks[0]?.text ?? '', pick2Text: picks[1]?.text ?? null },
-        ...{ pick1League: picks[0]?.league ?? '', pick2League: picks[1]?.league ?? null },
-        ...{ totalGamesAvailable: games.total, liveGamesCount: games.live, upcomingGamesCount: games.upcoming },
+        createdAt: isoOf(at),
+        sessionId: visitor,
+        pick1Text: picks[0]?.text ?? '',
+        pick2Text: picks[1]?.text ?? null,
+        pick1League: picks[0]?.league ?? '',
+        pick2League: picks[1]?.league ?? null,
+        totalGamesAvailable: games.total,
+        liveGamesCount: games.live,
+        upcomingGamesCount: games.upcoming,
         parlayOutcome: parlayOutcomeOf(picks, outcomeOf),
       })),
   }

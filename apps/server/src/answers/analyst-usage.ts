@@ -6,7 +6,8 @@ import { isoOf } from './wire.ts'
 
 const DAY_MS = 86_400_000
 /** US dollars, as the documents have them. */
-const [DAILY, MONTHLY] = [0.5, 15]
+const DAILY = 0.5
+const MONTHLY = 15
 
 /** What writing took since the start. */
 export function usageStatsOf(analyst: WrittenBy, now: Instant): OpenaiUsageStats {
@@ -16,10 +17,14 @@ export function usageStatsOf(analyst: WrittenBy, now: Instant): OpenaiUsageStats
   const days = Math.max(1, (now - analyst.since) / DAY_MS)
   return {
     status: analyst.name === 'Fairline' ? 'built-in' : 'connected',
-    ...{ totalCalls: sum('calls'), totalCost: round(sum('cost'), 4), totalTokens: sum('tokens') },
-    ...{ dailyCalls: today.calls, dailyCost: round(today.cost, 4) },
+    totalCalls: sum('calls'),
+    totalCost: round(sum('cost'), 4),
+    totalTokens: sum('tokens'),
+    dailyCalls: today.calls,
+    dailyCost: round(today.cost, 4),
     projectedMonthlyCost: round((30 * sum('cost')) / days, 4),
-    ...{ dailyBudget: DAILY, monthlyBudget: MONTHLY },
+    dailyBudget: DAILY,
+    monthlyBudget: MONTHLY,
     byFeature: [...byFeature],
     since: isoOf(analyst.since),
   }

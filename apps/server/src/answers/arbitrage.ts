@@ -24,7 +24,8 @@ import { selectionInWords } from './words.ts'
 
 /** Staked unless something else is asked for. */
 const STAKE = 1000
-const [SECOND_MS, MINUTE_MS] = [1000, 60_000]
+const SECOND_MS = 1000
+const MINUTE_MS = 60_000
 /** Above this a profit is a mislabelled line more often than a bargain. */
 const LOOKS_WRONG = 0.05
 const HISTORY = 100
@@ -79,11 +80,13 @@ export function arbitrageReportOf(view: ScannerView, query: ArbitrageQuery): Arb
   return {
     ...scan,
     performance: {
-      ...{ scanFrequency: digits(everySeconds, 2), averageDetectionTime: digits(lookMs, 3) },
+      scanFrequency: digits(everySeconds, 2),
+      averageDetectionTime: digits(lookMs, 3),
       successRate: digits(stats.successRate, 4),
     },
     summary: {
-      ...{ totalOpportunities: stats.found, totalPotentialProfit: scan.totalPotentialProfit },
+      totalOpportunities: stats.found,
+      totalPotentialProfit: scan.totalPotentialProfit,
       averageReturn: stats.averageReturn === null ? null : round(stats.averageReturn * 100, 3),
       bookmakersScanned: stats.books,
     },
@@ -91,18 +94,14 @@ export function arbitrageReportOf(view: ScannerView, query: ArbitrageQuery): Arb
       .slice(-HISTORY)
       .toReversed()
       .map(({ game, market, margin, since, livedMs, lasted }) => ({
-        ...{
-          awayTeam: game.away.name,
-          homeTeam: game.home.name,
-          sport: leagues[game.league].name,
-          marketType: market.kind,
-        },
-        ...{
-          profitPercentage: round(margin * 100, 2),
-          since: isoOf(since),
-          livedSeconds: Math.round(livedMs / SECOND_MS),
-          lasted,
-        },
+        awayTeam: game.away.name,
+        homeTeam: game.home.name,
+        sport: leagues[game.league].name,
+        marketType: market.kind,
+        profitPercentage: round(margin * 100, 2),
+        since: isoOf(since),
+        livedSeconds: Math.round(livedMs / SECOND_MS),
+        lasted,
       })),
   }
 }
@@ -146,7 +145,8 @@ function scanOf(view: ScannerView, query: ArbitrageQuery) {
       found.reduce((sum, { profit }) => sum + profit, 0),
       2,
     ),
-    ...{ gamesScanned: games, bookmakersScanned: books?.length ?? counted },
+    gamesScanned: games,
+    bookmakersScanned: books?.length ?? counted,
   }
 }
 
@@ -163,16 +163,21 @@ function shownOf(one: Found, { confidence, source, now, board }: Shown): Arbitra
   const worth = kind === 'middle' || kind === 'overlap' ? middleWorth(board, one) : null
   const warnings = ruleWarningsOf(one)
   return {
-    ...{ id: one.id, kind, gameId: game.id, awayTeam: game.away.name, homeTeam: game.home.name },
-    ...{ sport: leagues[game.league].name, marketType: market.kind, market: marketInWords(one) },
+    id: one.id,
+    kind,
+    gameId: game.id,
+    awayTeam: game.away.name,
+    homeTeam: game.home.name,
+    sport: leagues[game.league].name,
+    marketType: market.kind,
+    market: marketInWords(one),
     timeWindow: Math.max(0, Math.round(((game.startsAt ?? now) - now) / MINUTE_MS)),
-    ...{ priority: priorityOf(oldest), risk: riskOf(confidence, profit / totalStake, warnings.length > 1) },
-    ...{
-      profitPercentage: round((100 * profit) / totalStake, 2),
-      profit: round(profit, 2),
-      bestProfit: round(bestProfit, 2),
-      totalStake: round(totalStake, 2),
-    },
+    priority: priorityOf(oldest),
+    risk: riskOf(confidence, profit / totalStake, warnings.length > 1),
+    profitPercentage: round((100 * profit) / totalStake, 2),
+    profit: round(profit, 2),
+    bestProfit: round(bestProfit, 2),
+    totalStake: round(totalStake, 2),
     middleChance: worth?.chance == null ? null : percentOf(worth.chance),
     expectedProfit: worth?.expectedProfit == null ? null : round(worth.expectedProfit, 2),
     warnings,
@@ -182,7 +187,8 @@ function shownOf(one: Found, { confidence, source, now, board }: Shown): Arbitra
     legs: legs.map((leg) => ({
       bookmakerTitle: bookShown(source, leg.book),
       selection: legInWords(one, leg),
-      ...{ odds: americanOf(leg.price), stake: round(leg.stake, 2) },
+      odds: americanOf(leg.price),
+      stake: round(leg.stake, 2),
       stakePercentage: round(leg.stake / totalStake, 4),
       expectedPayout: round(leg.stake * leg.price, 2),
       ageSeconds: Math.max(0, Math.round((now - leg.seenAt) / SECOND_MS)),

@@ -22,7 +22,10 @@ export function bayesianAnalysisOf(
       const percents = chances?.map(openPercentOf)
       const isThreeWay = leagues[game.league].outcomes === 'three-way'
       return {
-        ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
+        gameId: game.id,
+        league: leagues[game.league].name,
+        homeTeam: game.home.name,
+        awayTeam: game.away.name,
         homeProbability: percents?.[0] ?? null,
         awayProbability: percents?.at(-1) ?? null,
         drawProbability: isThreeWay ? (percents?.[1] ?? null) : null,

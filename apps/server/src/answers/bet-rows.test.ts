@@ -114,8 +114,12 @@ describe('bets of the board', () => {
 
   it('of a draw show no movement: it is measured for one side against the other', () => {
     const game = {
-      ...{ id: 'g1', league: 'laliga', startsAt: null, neutral: false },
-      ...{ home: { key: 'FCB', name: 'Barcelona' }, away: { key: 'RMA', name: 'Real Madrid' } },
+      id: 'g1',
+      league: 'laliga',
+      startsAt: null,
+      neutral: false,
+      home: { key: 'FCB', name: 'Barcelona' },
+      away: { key: 'RMA', name: 'Real Madrid' },
     }
     const onBoard = { game, unrecorded: [], moves: [{ kind: 'three-way', move: 0.3, towards: 9, away: 1, books: 12 }] }
     const moved = (['home', 'draw', 'away'] as const).map((selection) => {

@@ -6,7 +6,8 @@ import { provenanceOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
 
 /** A day is tested by so many picks of each method, and so many days are. */
-const [PICKS, DAYS] = [20, 5]
+const PICKS = 20
+const DAYS = 5
 /** What so many strategies back is agreed on. */
 const AGREED = 3
 const BAR = 50
@@ -71,8 +72,12 @@ export function comparisonRowsOf(board: Pick<Board, 'strategies' | 'day'>): Comp
       const picks = by(bets).slice(0, PICKS)
       const decided = picks.filter(({ made }) => made.profit !== 0).length
       return {
-        ...{ id: `${day}|${method}`, testDay: i + 1, testDate: day, method: method as keyof typeof methods },
-        ...{ correctPicks: winsOf(picks), totalPicks: picks.length },
+        id: `${day}|${method}`,
+        testDay: i + 1,
+        testDate: day,
+        method: method as keyof typeof methods,
+        correctPicks: winsOf(picks),
+        totalPicks: picks.length,
         accuracy: decided === 0 ? null : round((100 * winsOf(picks)) / decided, 1),
         avgConfidence: confidenceOf(picks),
         profitLoss: round(
@@ -97,7 +102,11 @@ export function fiveDayTestOf(board: Board): FiveDayTest {
     if (!first) return []
     return [
       {
-        ...{ day: i + 1, date, picks: picks.length, correct: winsOf(picks), confidence: confidenceOf(picks) },
+        day: i + 1,
+        date,
+        picks: picks.length,
+        correct: winsOf(picks),
+        confidence: confidenceOf(picks),
         expectedROI: round(100 * (meanOf(picks.map(({ made }) => made.expectedValue)) ?? 0), 2),
         actualROI: round(100 * (meanOf(picks.map(({ made }) => made.profit)) ?? 0), 2),
         strategiesUsed: new Set(picks.flatMap(({ keys }) => keys)).size,

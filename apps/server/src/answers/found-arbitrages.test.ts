@@ -37,10 +37,14 @@ const away = { kind: 'team-total', team: 'away' } as const
 
 it('gives a middle the probability that both legs win, of its own market and part of the game', () => {
   const bets = [
-    ...[bet('over', 8.5, 0.9, { period: 'first-five' }), bet('under', 9.5, 0.95, { period: 'first-five' })],
-    ...[bet('over', 8.5, 0.6), bet('under', 9.5, 0.5)],
-    ...[bet('over', 8.5, 0.55, home), bet('under', 9.5, 0.7, home)],
-    ...[bet('over', 8.5, 0.7, away), bet('under', 9.5, 0.5, away)],
+    bet('over', 8.5, 0.9, { period: 'first-five' }),
+    bet('under', 9.5, 0.95, { period: 'first-five' }),
+    bet('over', 8.5, 0.6),
+    bet('under', 9.5, 0.5),
+    bet('over', 8.5, 0.55, home),
+    bet('under', 9.5, 0.7, home),
+    bet('over', 8.5, 0.7, away),
+    bet('under', 9.5, 0.5, away),
   ]
   const board = boardOf(upcomingGame('g', bets))
   expect(probabilityOf(board, middle())).toBeCloseTo(0.1, 12)

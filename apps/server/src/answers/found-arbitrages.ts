@@ -93,12 +93,24 @@ function toFound(
   game: Game,
 ): Found {
   const shown = legs.map(({ kind: of, selection, line, book, price, stake, at }) => ({
-    ...{ kind: of, selection, line, book, price, stake, seenAt: at ?? 0 },
+    kind: of,
+    selection,
+    line,
+    book,
+    price,
+    stake,
+    seenAt: at ?? 0,
   }))
   const id = [game.id, kind, ...shown.map((leg) => `${leg.kind}:${leg.selection}:${leg.line ?? ''}:${leg.book}`)]
   return {
-    ...{ id: `${id.join('|')}|${market.period}|${market.player ?? ''}|${market.stat ?? ''}|${market.team ?? ''}` },
-    ...{ kind, game, market, legs: shown, totalStake, profit, bestProfit },
+    id: `${id.join('|')}|${market.period}|${market.player ?? ''}|${market.stat ?? ''}|${market.team ?? ''}`,
+    kind,
+    game,
+    market,
+    legs: shown,
+    totalStake,
+    profit,
+    bestProfit,
     since: Math.max(...shown.map(({ seenAt }) => seenAt)),
   }
 }

@@ -27,7 +27,8 @@ export function lineMovementOf(game: Game, paths: readonly PricePaths[], source:
 }
 
 const faceOf = ({ at, line, prices }: Point): Book['open'] => ({
-  ...{ at: isoOf(at), line },
+  at: isoOf(at),
+  line,
   odds: prices.map((price) => (price === null ? null : americanOf(price))),
 })
 
@@ -41,9 +42,15 @@ function bookOf(book: string, points: readonly Point[]): Book[] {
   const american = (price: number | null) => (price === null ? null : americanOf(price))
   return [
     {
-      ...{ book, open: faceOf(first), current: faceOf(last), moves: points.length - 1, path: points.map(faceOf) },
-      ...{ high: american(most(prices, Math.max)), low: american(most(prices, Math.min)) },
-      ...{ highLine: most(lines, Math.max), lowLine: most(lines, Math.min) },
+      book,
+      open: faceOf(first),
+      current: faceOf(last),
+      moves: points.length - 1,
+      path: points.map(faceOf),
+      high: american(most(prices, Math.max)),
+      low: american(most(prices, Math.min)),
+      highLine: most(lines, Math.max),
+      lowLine: most(lines, Math.min),
     },
   ]
 }

@@ -21,7 +21,9 @@ export function liveGamesOf(board: Board): LiveGames {
     const score = on.get(row.id)?.score
     const day = row.startTime === null ? row.gameDate : pacificDay(Date.parse(row.startTime))
     return {
-      ...{ ...row, detailedStatus: row.gameStatus, isTomorrow: day === tomorrow },
+      ...row,
+      detailedStatus: row.gameStatus,
+      isTomorrow: day === tomorrow,
       timeRemaining: row.isLive && score ? percentOf(score.remaining) : null,
     }
   })
@@ -53,9 +55,13 @@ function analysesOf(onBoard: BoardGame, { source, rated }: Board): LiveGamesAnal
   const { game, score } = onBoard
   if (!score) return []
   const shared = {
-    ...{ game: matchupOf(game), gameId: game.id, league: leagues[game.league].name },
+    game: matchupOf(game),
+    gameId: game.id,
+    league: leagues[game.league].name,
     liveContext: {
-      ...{ currentScore: `${score.away}–${score.home}`, clock: score.clock, period: score.period },
+      currentScore: `${score.away}–${score.home}`,
+      clock: score.clock,
+      period: score.period,
       remaining: percentOf(score.remaining),
     },
   }

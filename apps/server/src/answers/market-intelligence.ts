@@ -39,7 +39,9 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
       const to = pointOf(row, move.current, board.source)
       return {
         ...row.fields,
-        ...{ rank: i + 1, game: gameOf(row), odds: { book: row.fields.bookmaker, current: row.fields.odds } },
+        rank: i + 1,
+        game: gameOf(row),
+        odds: { book: row.fields.bookmaker, current: row.fields.odds },
         marketIntelligence: { valueRating: inPercent(row.bet.expectedValue), sharpMoney: sharpOf(row, move) },
         lineMovement: {
           direction: towards > 0 ? ('UP' as const) : ('DOWN' as const),

@@ -7,7 +7,9 @@ import { parlayValue } from './strategy-rows.ts'
 /** A bet that wins half of the time. */
 const betOf = (id: string, prices: Readonly<Record<string, number>>) =>
   ({
-    ...{ id, fairProbability: 0.5, pushProbability: 0 },
+    id,
+    fairProbability: 0.5,
+    pushProbability: 0,
     offers: Object.entries(prices).map(([book, price]) => ({ book, price, quotedAt: 0, isStale: false })),
   }) as unknown as PricedBet
 const rowOf = (bet: PricedBet) => ({ bet }) as unknown as BetRow

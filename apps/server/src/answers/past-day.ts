@@ -35,7 +35,10 @@ function gamesOf(board: Board, day: string): Game[] {
 function onBoardOf({ game, score, result }: BoardGame): Game {
   const played = result ?? score
   return {
-    ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
+    gameId: game.id,
+    league: leagues[game.league].name,
+    homeTeam: game.home.name,
+    awayTeam: game.away.name,
     homeScore: played?.home ?? null,
     awayScore: played?.away ?? null,
     winner: result?.winner ?? null,
@@ -53,8 +56,10 @@ function playedOn(board: Board, day: string): Game[] {
     side.last
       .filter((played) => played.day === day && played.ground !== 'away')
       .map((played) => ({
-        ...{ gameId: played.gameId, league: leagues[side.league].name },
-        ...{ homeTeam: side.name, awayTeam: played.opponent },
+        gameId: played.gameId,
+        league: leagues[side.league].name,
+        homeTeam: side.name,
+        awayTeam: played.opponent,
         homeScore: played.scored,
         awayScore: played.allowed,
         winner: winnerOf[played.outcome],

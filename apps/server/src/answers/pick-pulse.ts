@@ -21,9 +21,12 @@ export function pulseOf(row: BetRow, board: Board): Pulse {
     sharpMoney:
       move && points !== null
         ? {
-            ...{ lineMovement: points, booksTowards: towards, booksAway: away },
+            lineMovement: points,
+            booksTowards: towards,
+            booksAway: away,
             tickets: tickets === null ? null : round(100 * tickets, 1),
-            ...{ volume: volumeOf(move.updates, board), label: moveLabelOf(row, move, board.asOf) },
+            volume: volumeOf(move.updates, board),
+            label: moveLabelOf(row, move, board.asOf),
           }
         : null,
     marketSentiment: towards > away ? 'bullish' : towards < away ? 'bearish' : 'other',

@@ -23,7 +23,8 @@ import { isoOf, provenanceOf } from './wire.ts'
 const HOT = 3
 /** A line moved where the over's probability went by half a point. */
 const MOVED = 0.5
-const [HIGH_PROBABILITY, VALUE] = [0.8, 0.02]
+const HIGH_PROBABILITY = 0.8
+const VALUE = 0.02
 
 /** Cards show two reasons, and lists are long. */
 const REASONS = 2
@@ -82,7 +83,9 @@ export function premiumPropOf(row: PropRow, rank: number, board: Board): Premium
   const last5 = [...lastFive(row)]
   return {
     ...fields,
-    ...{ rank, last5, last5Display: last5.map((yes) => (yes ? '✅' : '❌')).join('') },
+    rank,
+    last5,
+    last5Display: last5.map((yes) => (yes ? '✅' : '❌')).join(''),
     lastTen: { hits: hitsOf(went), games: went.length },
     successRate,
     gamesPlayed: prop.games,
@@ -157,8 +160,11 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
   const by = prop.line - (originalLine ?? prop.line) || (Math.abs(points) >= MOVED ? points : 0)
   return {
     ...fields,
-    ...{ playerId: prop.player, statType: fields.propType, lineValue: prop.line },
-    ...{ bestOverOdds: fields.overOdds, bestUnderOdds: fields.underOdds },
+    playerId: prop.player,
+    statType: fields.propType,
+    lineValue: prop.line,
+    bestOverOdds: fields.overOdds,
+    bestUnderOdds: fields.underOdds,
     expectedValue: round(bet.expectedValue, 4),
     mlPrediction: prediction && {
       ensemblePrediction: round(
@@ -242,7 +248,9 @@ export function playerPropsOf(board: Board): PlayerProps {
     success: true,
     props: propRowsOf(board).map((row) => ({
       ...row.fields,
-      ...{ player: row.prop.player, statType: row.fields.propType, reasoning: propReasonsOf(row).slice(0, REASONS) },
+      player: row.prop.player,
+      statType: row.fields.propType,
+      reasoning: propReasonsOf(row).slice(0, REASONS),
     })),
     provenance: provenanceOf(board),
   }

@@ -31,14 +31,12 @@ it('is unknown without a projection, ten games or ten players to compare with', 
 it('counts a player once, however many lines of him are listed', () => {
   const propOf = (player: number, line: number): JudgedProp =>
     ({
-      ...{
-        player: `Player ${player}`,
-        stat: 'hits',
-        line,
-        side: 'home',
-        expectedCount: 20 - player,
-        last: games(0, 10),
-      },
+      player: `Player ${player}`,
+      stat: 'hits',
+      line,
+      side: 'home',
+      expectedCount: 20 - player,
+      last: games(0, 10),
       over: betWorth('g', 0.05, { selection: 'over' }),
       under: null,
       record: { games: 0, over: 0, under: 0 },

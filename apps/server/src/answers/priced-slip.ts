@@ -28,7 +28,8 @@ interface SlipRow {
 }
 
 /** From this distance from independence on it is spoken of, in standard errors and in parts. */
-const [SURE, SPOKEN] = [2, 0.02]
+const SURE = 2
+const SPOKEN = 0.02
 
 /**
  * Prices several bets together.

@@ -79,7 +79,11 @@ export function dayFactsOf(picks: readonly RecordedPick[]): DayFacts | null {
   const closed = settled.flatMap(({ came }) => came.closingValue ?? [])
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   return {
-    ...{ date, picks: settled.length, won: side(1), lost: side(-1), pushed: side(0) },
+    date,
+    picks: settled.length,
+    won: side(1),
+    lost: side(-1),
+    pushed: side(0),
     profit: round(
       settled.reduce((sum, { came }) => sum + came.profit, 0),
       2,

@@ -9,7 +9,7 @@ const game = { league: 'wnba', home: { name: 'Aces' }, away: { name: 'Storm' } }
 const sideWith = (bet: Partial<EvaluatedBet>) => {
   const market = { kind: 'moneyline', period: 'first-half', line: null, team: null, player: null, stat: null }
   const offer = { book: 'alpha', price: 1.9, quotedAt: 0, isStale: false }
-  const side = { ...{ id: 'a', market, selection: 'home', offers: [offer], carriedOverFrom: null }, ...bet }
+  const side = { id: 'a', market, selection: 'home', offers: [offer], carriedOverFrom: null, ...bet }
   return quotedMarkets(game, [side as unknown as EvaluatedBet], 'feed')[0]!.sides[0]
 }
 

@@ -36,8 +36,11 @@ export function smartParlayLivePicksOf(
     picks: shown.map((pick, i) => ({ ...pick, rank: i + 1 })),
     totalOpportunities: shown.length,
     summary: {
-      ...{ moneyline: count('moneyline'), spread: count('spread'), total: count('total') },
-      ...{ team_total: count('team_total'), player_prop: count('player_prop') },
+      moneyline: count('moneyline'),
+      spread: count('spread'),
+      total: count('total'),
+      team_total: count('team_total'),
+      player_prop: count('player_prop'),
     },
     topGrades: shown.filter(({ valueGrade }) => valueGrade === 'A+' || valueGrade === 'A').length,
     lastUpdated: isoOf(board.asOf),

@@ -52,7 +52,10 @@ function bestOfEachMarket(rows: readonly BetRow[]): BetRow[] {
 export function pickOf(row: BetRow, rank: number): SmartParlayPick {
   return {
     ...row.fields,
-    ...{ rank, finalScore: rankScoreOf(row), game: gameOf(row), reasoning: reasonOf(row) },
+    rank,
+    finalScore: rankScoreOf(row),
+    game: gameOf(row),
+    reasoning: reasonOf(row),
     expectedValue: round(row.bet.expectedValue, 4),
   }
 }

@@ -5,7 +5,9 @@ import { round } from './bet-rows.ts'
 import { isoOf } from './wire.ts'
 
 /** Weights of the three parts of the strength calculation, as the documents have them. */
-const [RECORD, FORM, RATING] = [0.4, 0.3, 0.3]
+const RECORD = 0.4
+const FORM = 0.3
+const RATING = 0.3
 
 /** A side of a league by what someone calls it; null where no one is meant. Names are never guessed. */
 export function sideOf(board: Board, league: string, team: string): TeamSeason | null {
@@ -39,11 +41,22 @@ export function teamStatsOf(board: Board, side: TeamSeason): TeamStats {
   return {
     success: true,
     team: {
-      ...{ name: side.name, league: leagues[side.league].name, abbreviation: side.key, season: side.season },
+      name: side.name,
+      league: leagues[side.league].name,
+      abbreviation: side.key,
+      season: side.season,
       overtimeLosses,
       standingsPoints: overtimeLosses === null ? null : 2 * wins + overtimeLosses,
-      ...{ wins, losses, draws, winPercentage, pointsPerGame: per(scored), pointsFor: scored },
-      ...{ pointsAllowedPerGame: per(allowed), pointsAgainst: allowed, strengthRating, recentForm },
+      wins,
+      losses,
+      draws,
+      winPercentage,
+      pointsPerGame: per(scored),
+      pointsFor: scored,
+      pointsAllowedPerGame: per(allowed),
+      pointsAgainst: allowed,
+      strengthRating,
+      recentForm,
       recentGames: last.length,
       bestGame: scores.length === 0 ? null : Math.max(...scores),
       worstGame: scores.length === 0 ? null : Math.min(...scores),
@@ -51,7 +64,8 @@ export function teamStatsOf(board: Board, side: TeamSeason): TeamStats {
       scoringUnit: leagues[side.league].scoringUnit,
       logo: side.key.slice(0, 3).toUpperCase(),
       isLearning: board.rated !== null,
-      ...{ dataSource: board.source, asOf: isoOf(board.asOf) },
+      dataSource: board.source,
+      asOf: isoOf(board.asOf),
     },
   }
 }
@@ -60,7 +74,9 @@ function calculationOf(record: number | null, form: number | null, strength: num
   if (record === null || form === null || strength === null) return null
   const rating = round(100 * strength, 1)
   return {
-    ...{ seasonRecord: record, recentForm: form, strengthRating: rating },
+    seasonRecord: record,
+    recentForm: form,
+    strengthRating: rating,
     total: round(RECORD * record + FORM * form + RATING * rating, 1),
   }
 }
@@ -74,8 +90,13 @@ export function teamGameHistoryOf(board: Board, { last }: TeamSeason): TeamGameH
     success: true,
     recentForm: { formString: last.map(({ outcome }) => letters[outcome]).join('') },
     recentGames: last.map(({ gameId, outcome, ground, opponent, day, scored, allowed }) => ({
-      ...{ gameId, result: letters[outcome], homeAway: grounds[ground], opponent, date: day },
-      ...{ teamScore: scored, opponentScore: allowed },
+      gameId,
+      result: letters[outcome],
+      homeAway: grounds[ground],
+      opponent,
+      date: day,
+      teamScore: scored,
+      opponentScore: allowed,
       formattedResult: scored === null ? letters[outcome] : `${letters[outcome]} ${scored}–${allowed}`,
     })),
     dataSource: board.source,

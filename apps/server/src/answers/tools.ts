@@ -33,8 +33,10 @@ import { round } from './bet-rows.ts'
 type Asked<Door> = Door extends Route<z.ZodMiniType, infer Query> ? z.infer<Query> : never
 
 const priceOf = (price: DecimalOdds) => ({
-  ...{ american: round(americanFromDecimal(price), 1), decimal: round(price, 4) },
-  ...{ fraction: formatFraction(price), implied: round(1 / price, 6) },
+  american: round(americanFromDecimal(price), 1),
+  decimal: round(price, 4),
+  fraction: formatFraction(price),
+  implied: round(1 / price, 6),
 })
 /** Reads a price of a field. @throws {RangeError} naming the field */
 function priceIn(field: string, text: string): DecimalOdds {
@@ -49,7 +51,9 @@ function priceIn(field: string, text: string): DecimalOdds {
 
 const six = (value: number) => round(value, 6)
 const money = ({ stake, ifWon, ifLost }: ReturnType<typeof hedge>) => ({
-  ...{ stake: round(stake, 2), ifWon: round(ifWon, 2), ifLost: round(ifLost, 2) },
+  stake: round(stake, 2),
+  ifWon: round(ifWon, 2),
+  ifLost: round(ifLost, 2),
 })
 
 /** @throws {RangeError} naming the price that is none, as all of these do */
@@ -72,8 +76,10 @@ function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
   })
   const held = parlayHold(priced, price === undefined ? undefined : priceIn('price', price))
   return {
-    ...{ price: priceOf(held.price), fairPrice: priceOf(decimalOdds(held.fairPrice)) },
-    ...{ chance: six(held.probability), hold: six(held.hold) },
+    price: priceOf(held.price),
+    fairPrice: priceOf(decimalOdds(held.fairPrice)),
+    chance: six(held.probability),
+    hold: six(held.hold),
   }
 }
 

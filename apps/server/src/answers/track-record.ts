@@ -33,7 +33,10 @@ export function trackRecordOf(state: RecordState, { origin, strategies, books, s
   const groups = (by: RecordGroup) =>
     record.groups(origin, by).map(({ name, ...tally }) => ({ name: shownName(name, by), ...tallyOf(tally) }))
   return {
-    ...{ origin, from: overall.from, to: overall.to, overall: tallyOf(overall) },
+    origin,
+    from: overall.from,
+    to: overall.to,
+    overall: tallyOf(overall),
     byLeague: groups('league'),
     byMarket: groups('market'),
     byGrade: groups('grade'),
@@ -41,8 +44,11 @@ export function trackRecordOf(state: RecordState, { origin, strategies, books, s
     byStrategy: strategies.map(strategyOf),
     bookWatch: bookWatchOf(books, source),
     reliability: record.reliability(origin).map(({ from, to, count, said, happened }) => ({
-      ...{ from, to, count },
-      ...{ said: said === null ? null : round(said, 4), happened: happened === null ? null : round(happened, 4) },
+      from,
+      to,
+      count,
+      said: said === null ? null : round(said, 4),
+      happened: happened === null ? null : round(happened, 4),
     })),
     rows,
     ...recordStatusOf(state),
@@ -53,8 +59,12 @@ function strategyOf({ name, proposals, won, recent, standing }: StrategyRecord):
   const known = proposals >= FEWEST
   const fraction = (value: number | undefined) => (known && value !== undefined ? round(value, 4) : null)
   return {
-    ...{ name, proposals, standing, hitRate: known ? percentOf(won / proposals) : null },
-    ...{ roi: fraction(recent.roi?.mean), roiStdErr: fraction(recent.roi?.se) },
+    name,
+    proposals,
+    standing,
+    hitRate: known ? percentOf(won / proposals) : null,
+    roi: fraction(recent.roi?.mean),
+    roiStdErr: fraction(recent.roi?.se),
     closingValue: fraction(recent.closing?.mean),
   }
 }
@@ -79,16 +89,25 @@ function tallyOf({
   const percent = (share: number | null) => (share === null ? null : percentOf(share))
   const fraction = (value: number | undefined) => (value === undefined ? null : round(value, 4))
   return {
-    ...{ picks, open, won, lost, pushed },
-    ...{ hitRate: percent(hitRate), saidToWin: percent(saidToWin) },
+    picks,
+    open,
+    won,
+    lost,
+    pushed,
+    hitRate: percent(hitRate),
+    saidToWin: percent(saidToWin),
     beatClose: percent(beatClose),
     saidToBeatClose: percent(saidToBeatClose),
     confidenceSample,
-    ...{ roi: fraction(roi?.mean), roiStdErr: fraction(roi?.se) },
-    ...{ closingValue: fraction(closingValue?.mean), closingValueStdErr: fraction(closingValue?.se) },
+    roi: fraction(roi?.mean),
+    roiStdErr: fraction(roi?.se),
+    closingValue: fraction(closingValue?.mean),
+    closingValueStdErr: fraction(closingValue?.se),
     losses: losses && {
-      ...{ brier: round(losses.brier, 5), brierClose: round(losses.brierClose, 5) },
-      ...{ logLoss: round(losses.logLoss, 5), logLossClose: round(losses.logLossClose, 5) },
+      brier: round(losses.brier, 5),
+      brierClose: round(losses.brierClose, 5),
+      logLoss: round(losses.logLoss, 5),
+      logLossClose: round(losses.logLossClose, 5),
       minusClose: losses.minusClose ? round(losses.minusClose.mean, 5) : null,
       minusCloseStdErr: losses.minusClose ? round(losses.minusClose.se, 5) : null,
     },
@@ -120,9 +139,17 @@ export function trackRecordPicksOf(
 /** A pick of the ledger with what came of it. */
 export function toPickResponse({ seq, entry: { game, pick }, settled }: RecordedPick, source: string): PickResponse {
   return {
-    ...{ id: seq, madeAt: isoOf(pick.madeAt), league: leagues[game.league].name, game: matchupOf(game), day: game.day },
-    ...{ pick: selectionInWords(game, pick), bookmaker: bookShown(source, pick.book), odds: americanOf(pick.price) },
-    ...{ winProbability: percentOf(pick.chance), expectedValue: round(pick.expectedValue, 4), grade: pick.grade },
+    id: seq,
+    madeAt: isoOf(pick.madeAt),
+    league: leagues[game.league].name,
+    game: matchupOf(game),
+    day: game.day,
+    pick: selectionInWords(game, pick),
+    bookmaker: bookShown(source, pick.book),
+    odds: americanOf(pick.price),
+    winProbability: percentOf(pick.chance),
+    expectedValue: round(pick.expectedValue, 4),
+    grade: pick.grade,
     confidence: pick.confidence === null ? null : round(pick.confidence, 1),
     outcome: settled?.entry.settlement ?? 'open',
     profit: settled ? round(settled.entry.profit, 4) : null,

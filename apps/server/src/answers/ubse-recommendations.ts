@@ -39,6 +39,7 @@ function shownOf(row: BetRow, board: Board): UbseRecommendation {
     isLive: false,
     awayStrength: onBoard.strengths ? round(onBoard.strengths.away, 3) : null,
     homeStrength: onBoard.strengths ? round(onBoard.strengths.home, 3) : null,
-    ...{ sharpMoney, marketSentiment },
+    sharpMoney,
+    marketSentiment,
   }
 }

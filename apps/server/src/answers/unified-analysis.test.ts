@@ -6,8 +6,15 @@ import type { ProposalRow } from './strategy-rows.ts'
 import { breakdownOf, consensusOf, unifiedAnalysisOf } from './unified-analysis.ts'
 
 const record: StrategyRecord = {
-  ...{ key: 'elo-edge', name: 'Elo Edge', idea: 'Backs its own rating.', proposals: 0, won: 0 },
-  ...{ roi: null, closing: null, recent: { proposals: 0, roi: null, closing: null }, standing: 'untried' },
+  key: 'elo-edge',
+  name: 'Elo Edge',
+  idea: 'Backs its own rating.',
+  proposals: 0,
+  won: 0,
+  roi: null,
+  closing: null,
+  recent: { proposals: 0, roi: null, closing: null },
+  standing: 'untried',
 }
 const proposal = (bet: Partial<PricedBet>) =>
   ({
@@ -35,51 +42,64 @@ it('assumes nothing of a strategy that proposes nothing', () => {
 /** A recommended bet on the winner at 2.00 that wins 52% of the time. */
 const betOn = (gameId: string, confidence: number) =>
   ({
-    ...{ id: `${gameId}|moneyline||home`, gameId, market: fullGame('moneyline'), selection: 'home', state: 'upcoming' },
-    ...{ price: 2, book: 'alpha', quotedAt: 0, offers: [{ book: 'alpha', price: 2, quotedAt: 0, isStale: false }] },
-    ...{
-      fairProbability: 0.52,
-      pushProbability: 0,
-      marketProbability: 0.52,
-      sharpProbability: null,
-      carriedOverFrom: null,
-    },
-    ...{
-      expectedValue: 0.04,
-      kelly: 0.04,
-      confidence,
-      confidenceAssumed: false,
-      grade: 'B',
-      risk: 'medium',
-      rankScore: 40,
-    },
-    ...{ recommendation: 'lean', passReason: null, published: null },
+    id: `${gameId}|moneyline||home`,
+    gameId,
+    market: fullGame('moneyline'),
+    selection: 'home',
+    state: 'upcoming',
+    price: 2,
+    book: 'alpha',
+    quotedAt: 0,
+    offers: [{ book: 'alpha', price: 2, quotedAt: 0, isStale: false }],
+    fairProbability: 0.52,
+    pushProbability: 0,
+    marketProbability: 0.52,
+    sharpProbability: null,
+    carriedOverFrom: null,
+    expectedValue: 0.04,
+    kelly: 0.04,
+    confidence,
+    confidenceAssumed: false,
+    grade: 'B',
+    risk: 'medium',
+    rankScore: 40,
+    recommendation: 'lean',
+    passReason: null,
+    published: null,
   }) as unknown as EvaluatedBet
 
 /** A game to come with one bet. @param proposedBy  the strategy that proposes it */
 const gameWith = (bet: EvaluatedBet, proposedBy: string | null): BoardGame =>
   ({
     game: {
-      ...{ id: bet.gameId, league: 'mlb', startsAt: null, day: '2026-07-15', neutral: false },
-      ...{ home: { key: 'BOS', name: 'Red Sox' }, away: { key: 'NYY', name: 'Yankees' } },
+      id: bet.gameId,
+      league: 'mlb',
+      startsAt: null,
+      day: '2026-07-15',
+      neutral: false,
+      home: { key: 'BOS', name: 'Red Sox' },
+      away: { key: 'NYY', name: 'Yankees' },
     },
-    ...{ bets: [bet], moves: [], unrecorded: [], result: null, score: null },
+    bets: [bet],
+    moves: [],
+    unrecorded: [],
+    result: null,
+    score: null,
     proposals: proposedBy === null ? [] : [{ key: proposedBy, proposal: { ...bet, reasons: [] } }],
   }) as unknown as BoardGame
 
 const boardOf = (games: readonly BoardGame[], records: readonly StrategyRecord[]): Board =>
   ({
-    ...{
-      version: 1,
-      asOf: 0,
-      newestFactAt: 0,
-      source: 'feed',
-      day: '2026-07-15',
-      teams: {},
-      troubles: [],
-      rated: null,
-    },
-    ...{ games, strategies: { records, lately: [] } },
+    version: 1,
+    asOf: 0,
+    newestFactAt: 0,
+    source: 'feed',
+    day: '2026-07-15',
+    teams: {},
+    troubles: [],
+    rated: null,
+    games,
+    strategies: { records, lately: [] },
   }) as unknown as Board
 
 it('names the top picks of the ball, whatever the strategies propose and weigh', () => {

@@ -22,7 +22,8 @@ import {
 import { provenanceOf, signedPercentText } from './wire.ts'
 
 /** From which confidence a bet that is worth its price is called so. */
-const [STRONG_BUY, BUY] = [85, 75]
+const STRONG_BUY = 85
+const BUY = 75
 /** Fewer say nothing of a rate. */
 const FEWEST = 30
 const MOST_APART = 5
@@ -106,7 +107,9 @@ export function breakdownOf(
   const best = worthwhile ?? proposals.find(({ row }) => !looksMisprinted(row.bet.expectedValue))
   const risk = best ? riskWordOf([best.row]) : null
   return {
-    ...{ strategy: record.name, idea: record.idea, proposals: proposals.length },
+    strategy: record.name,
+    idea: record.idea,
+    proposals: proposals.length,
     riskLevel:
       risk && ({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' } as const)[risk],
     weight: round(weights.get(record.key) ?? 0, 4),

@@ -138,10 +138,12 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
     first,
   )
   return {
-    ...{ pick1: pickOf(first), pick2: second ? pickOf(second) : null },
+    pick1: pickOf(first),
+    pick2: second ? pickOf(second) : null,
     confidence: known.length === 0 ? null : Math.min(...known),
     combinedOdds: together ? americanOf(together.price) : null,
-    ...{ expectedValue: together ? inPercent(together.expectedValue) : null, riskLevel: risks[riskiest.bet.risk] },
+    expectedValue: together ? inPercent(together.expectedValue) : null,
+    riskLevel: risks[riskiest.bet.risk],
   }
 }
 

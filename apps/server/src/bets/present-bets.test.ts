@@ -8,10 +8,24 @@ import { presentBets } from './present-bets.ts'
 
 const betOf = (id: string, expectedValue: number | null): EvaluatedBet =>
   ({
-    ...{ id, gameId: 'g', league: 'mlb', selection: 'over', state: 'live', expectedValue },
+    id,
+    gameId: 'g',
+    league: 'mlb',
+    selection: 'over',
+    state: 'live',
+    expectedValue,
     market: { kind: 'total', period: 'full', line: 8.5, team: null, player: null, stat: null, alternate: false },
-    ...{ fairProbability: null, pushProbability: 0, carriedOverFrom: null, price: null, book: null, quotedAt: null },
-    ...{ confidence: null, confidenceAssumed: false, rankScore: null, passReason: 'price-gone', published: null },
+    fairProbability: null,
+    pushProbability: 0,
+    carriedOverFrom: null,
+    price: null,
+    book: null,
+    quotedAt: null,
+    confidence: null,
+    confidenceAssumed: false,
+    rankScore: null,
+    passReason: 'price-gone',
+    published: null,
   }) as unknown as EvaluatedBet
 
 const boardOf = (values: Readonly<Record<string, number | null>>): Board => {

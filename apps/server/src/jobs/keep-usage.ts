@@ -11,7 +11,9 @@ interface Used extends AnalystUsage {
 
 const none: Used = { calls: 0, tokens: 0, cost: 0 }
 const plus = (one: Used, { tokens, cost }: AnalystUsage): Used => ({
-  ...{ calls: one.calls + 1, tokens: one.tokens + tokens, cost: one.cost + cost },
+  calls: one.calls + 1,
+  tokens: one.tokens + tokens,
+  cost: one.cost + cost,
 })
 
 /** Has an analyst write, and counts what it took: calls, tokens and cost, by feature and by day. */

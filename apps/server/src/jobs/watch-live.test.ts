@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { watchLive } from './watch-live.ts'
 
 const game = {
-  ...{ id: 'g', league: 'mlb', day: '2026-06-10', startsAt: 0, number: 1, neutral: false },
-  ...{ home: { key: 'BOS', name: 'Boston' }, away: { key: 'NYY', name: 'New York' } },
+  id: 'g',
+  league: 'mlb',
+  day: '2026-06-10',
+  startsAt: 0,
+  number: 1,
+  neutral: false,
+  home: { key: 'BOS', name: 'Boston' },
+  away: { key: 'NYY', name: 'New York' },
 } as const
 const pick = { gameId: 'g', market: fullGame('moneyline'), selection: 'home', madeAt: 0 } as unknown as Pick
 

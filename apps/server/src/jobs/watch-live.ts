@@ -20,7 +20,8 @@ export interface LiveUpdate {
 
 /** Picks are looked at this often; changes from so many points on are told, and so many of them kept. */
 export const WATCH_MS = 60_000
-const [TOLD, KEPT] = [3, 100]
+const TOLD = 3
+const KEPT = 100
 /** Points of a game’s curve: more minutes than any game lasts. */
 const MOST_POINTS = 600
 
@@ -105,8 +106,15 @@ function updateOf(
   const scored = before.score !== now.score
   const beyond = change - bySport
   return {
-    ...{ pickId: id, gameId: game.id, league: leagues[game.league].name, game: matchupOf(game) },
-    ...{ pick: selectionInWords(game, pick), gameStatus: clock, at, before: 100 * before.now, now: 100 * now.now },
+    pickId: id,
+    gameId: game.id,
+    league: leagues[game.league].name,
+    game: matchupOf(game),
+    pick: selectionInWords(game, pick),
+    gameStatus: clock,
+    at,
+    before: 100 * before.now,
+    now: 100 * now.now,
     reason: scored ? `The score went from ${before.score} to ${now.score}` : `Still ${now.score} at ${clock}`,
     factors: [
       { type: scored ? 'score change' : 'inning', impact: bySport },

@@ -83,7 +83,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
       const facts = dayFactsOf(all.picks(origin))
       return facts ? [{ origin, facts }] : []
     })[0]
-    const nothing = { ...{ date: null, picks: 0, won: 0, lost: 0, pushed: 0, profit: 0 }, closingValue: null }
+    const nothing = { date: null, picks: 0, won: 0, lost: 0, pushed: 0, profit: 0, closingValue: null }
     const { saidToWin: _said, live: _live, ...numbers } = told?.facts ?? { ...nothing, saidToWin: null, live: true }
     const sentences = await analyst.write('day', (one) =>
       one.day(told?.facts ?? { ...nothing, date: board.day, saidToWin: null, live: true }),

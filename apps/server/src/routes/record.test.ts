@@ -184,7 +184,9 @@ it('is sent again for a second at most: the ledger grows without the board', asy
   const paths = [
     ...FROM_LEDGER,
     '/api/ledger/1/verify',
-    ...[bayesianAnalysis.path, analyticsDailyReport.path, sharePredictions.path],
+    bayesianAnalysis.path,
+    analyticsDailyReport.path,
+    sharePredictions.path,
   ]
   for (const path of paths) expect((await app.inject(path)).statusCode).toBe(200)
   expect(keep.mock.calls.map(([key, , lasts]) => [key, lasts])).toEqual(paths.map((path) => [path, 1000]))

@@ -96,7 +96,9 @@ export function ledgerRoutes(app: FastifyInstance, { record, compute }: AppDeps)
     const rows = await rowsOf(request.params.id)
     if (typeof rows === 'string') return notFound(reply, rows)
     const checks = [rows.asked, ...(rows.settlement ? [rows.settlement] : [])].map(({ row, before }) => ({
-      ...{ seq: row.seq, hash: row.hash, holds: isChained(row, before) },
+      seq: row.seq,
+      hash: row.hash,
+      holds: isChained(row, before),
     }))
     const verdict: LedgerVerify = { id: rows.asked.row.seq, holds: checks.every(({ holds }) => holds), checks }
     return sendBytes(request, reply, bytesOf(verdict), A_SECOND)

@@ -31,15 +31,14 @@ const lastUpdated = provenance.asOf
 const analysis = anAnalysis()
 const noCategory = { moneyline: 0, spread: 0, total: 0, team_total: 0, player_prop: 0 }
 const noMorePicks = {
-  ...{
-    totalPicks: 0,
-    avgConfidence: null,
-    confidenceSample: 0,
-    highConfidencePicks: 0,
-    trendingPicks: 0,
-    message: null,
-  },
-  ...{ byMarket: { moneyline: 0, spread: 0, total: 0 }, byLeague: {} },
+  totalPicks: 0,
+  avgConfidence: null,
+  confidenceSample: 0,
+  highConfidencePicks: 0,
+  trendingPicks: 0,
+  message: null,
+  byMarket: { moneyline: 0, spread: 0, total: 0 },
+  byLeague: {},
 }
 const noProps = { success: true, totalProps: 0, funnel: propFunnel }
 

@@ -42,7 +42,13 @@ it('takes over what stands in the page, without drawing it anew', async () => {
 it('takes it over where something lies over it, and for a visitor who has chosen and put bets aside', async () => {
   settings.change({ odds: 'decimal', teams: ['Boston Red Sox'], theme: 'light' })
   slip.toggle({
-    ...{ id: 'one', gameId: 'g', league: 'MLB', game: 'A at B', pick: 'A', odds: 120, bookmaker: 'Book' },
+    id: 'one',
+    gameId: 'g',
+    league: 'MLB',
+    game: 'A at B',
+    pick: 'A',
+    odds: 120,
+    bookmaker: 'Book',
     winProbability: 50,
   })
   const page = await takeOver('/?show=nothing-of-ours')

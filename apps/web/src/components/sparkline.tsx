@@ -8,7 +8,9 @@ interface Props {
   readonly points: readonly (readonly [at: number, value: number])[]
 }
 
-const [WIDTH, HEIGHT, EDGE] = [96, 28, 3]
+const WIDTH = 96
+const HEIGHT = 28
+const EDGE = 3
 
 /** A price over time as a small step line with its last point marked. */
 export function Sparkline({ label, points }: Props) {

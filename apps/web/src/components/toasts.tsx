@@ -2,7 +2,8 @@ import { Toast } from 'radix-ui'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { toasts } from '../lib/toasts.ts'
 
-const [LASTS_MS, SWIPE_PX] = [5000, 50]
+const LASTS_MS = 5000
+const SWIPE_PX = 50
 
 /** One toast at a time, for five seconds; F8 goes to it, a swipe to the right of 50 px takes it away. */
 export function Toasts({ children }: { readonly children: ReactNode }) {

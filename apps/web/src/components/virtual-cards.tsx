@@ -19,7 +19,8 @@ interface Props<Item> {
 /** Two cards stand next to each other where there is room, under each other where there is none. */
 const IN_A_ROW = 2
 /** Before a row was measured; and how many are drawn beyond what is seen. */
-const [ROW_PX, BEYOND] = [280, 3]
+const ROW_PX = 280
+const BEYOND = 3
 
 /** As many cards as there are, of which only those in sight are drawn; screen readers are told how many there are. */
 export function VirtualCards<Item>({ label, of, idOf, box, children }: Props<Item>) {

@@ -7,7 +7,8 @@ import { call } from './call.ts'
 export type Recording = Health['recording']
 
 /** In milliseconds, while all is well and while something is wrong. The live stream reports new boards, not the server's health. */
-const [POLL_MS, TROUBLED_POLL_MS] = [15_000, 5000]
+const POLL_MS = 15_000
+const TROUBLED_POLL_MS = 5000
 
 export const healthQuery = queryOptions({
   queryKey: [health.path],

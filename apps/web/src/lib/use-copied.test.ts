@@ -33,6 +33,7 @@ it('says in a toast how to copy where the browser refuses', async () => {
   await act(async () => expect(await result.current.copy('a link')).toBe(false))
   expect(result.current.copied).toBeNull()
   expect(toasts.get()).toMatchObject({
-    ...{ title: 'Couldn’t copy: your browser blocked it. Select the text and copy it.', tone: 'against' },
+    title: 'Couldn’t copy: your browser blocked it. Select the text and copy it.',
+    tone: 'against',
   })
 })

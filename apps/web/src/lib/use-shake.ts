@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /** A hand that shakes, not one that walks: m/s², and how long until the next counts. */
-const [HARD, PAUSE_MS] = [22, 2500]
+const HARD = 22
+const PAUSE_MS = 2500
 
 /** Hears a phone being shaken, where its browser tells of motion without being asked for leave. */
 export function useShake(onShake: () => void): void {

@@ -35,7 +35,10 @@ describe('markets', () => {
   it('share a group with their other lines, and with no market on another side, player, stat or period', () => {
     const team = (line: number, side: 'home' | 'away'): Market => ({ ...fullGame('team-total', line), team: side })
     const prop = (line: number, player: string, stat: string): Market => ({
-      ...{ ...fullGame('player-prop', line), player, stat, alternate: line !== 5.5 },
+      ...fullGame('player-prop', line),
+      player,
+      stat,
+      alternate: line !== 5.5,
     })
     const groups: readonly (readonly Market[])[] = [
       [fullGame('spread', -1.5), { ...fullGame('spread', -2.5), alternate: true }],

@@ -14,7 +14,11 @@ const quote = (
   prices: readonly (number | null)[],
   event = 'b @ a 2026-01-01',
 ): BoardQuote => ({
-  ...{ event, eventKey: event, book, market: fullGame(kind, line), at: null },
+  event,
+  eventKey: event,
+  book,
+  market: fullGame(kind, line),
+  at: null,
   prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
 })
 const search = { kind: 'arbitrage', stake: 1000, unit: 0, minProfit: 0 } as const
@@ -26,8 +30,11 @@ function paidBy({ selection, line, price, kind }: Opportunity['legs'][number], h
   const halves = Number.isInteger(2 * bar) ? [bar] : [bar - 0.25, bar + 0.25]
   const aheadOf = (at: number): number => {
     const by: Record<Selection, number> = {
-      ...{ home: home - away + at, away: away - home - at, draw: home === away ? 1 : -1 },
-      ...{ over: home + away - at, under: at - home - away },
+      home: home - away + at,
+      away: away - home - at,
+      draw: home === away ? 1 : -1,
+      over: home + away - at,
+      under: at - home - away,
     }
     return by[selection]
   }
@@ -111,8 +118,10 @@ describe('opportunities on a board', () => {
 
   it('are found between a side that a draw gives back and a market where the draw is an outcome', () => {
     const quotes = [
-      ...[quote('moneyline', null, 'a', [1.9, 1.95]), quote('moneyline', null, 'b', [1.8, 2])],
-      ...[quote('three-way', null, 'c', [2.3, 4.2, 2.9]), quote('three-way', null, 'd', [2.3, 3.6, 2.9])],
+      quote('moneyline', null, 'a', [1.9, 1.95]),
+      quote('moneyline', null, 'b', [1.8, 2]),
+      quote('three-way', null, 'c', [2.3, 4.2, 2.9]),
+      quote('three-way', null, 'd', [2.3, 3.6, 2.9]),
     ]
     const [found] = findOpportunities(quotes, search, 'mls')
     // By hand: 1/1.9 + (1 − 1/1.9)/4.2 + 1/2.9 = 0.98393; 1 over it less 1 is 1.63 %.
@@ -242,8 +251,10 @@ describe('opportunities on a board', () => {
 
   it('are middles where a whole result lies between the lines', () => {
     const totals = [
-      ...[quote('total', 7.5, 'a', [1.95, 1.9]), quote('total', 7.5, 'c', [1.9, 1.9])],
-      ...[quote('total', 9.5, 'b', [1.9, 1.95]), quote('total', 9.5, 'd', [1.9, 1.9])],
+      quote('total', 7.5, 'a', [1.95, 1.9]),
+      quote('total', 7.5, 'c', [1.9, 1.9]),
+      quote('total', 9.5, 'b', [1.9, 1.95]),
+      quote('total', 9.5, 'd', [1.9, 1.9]),
     ]
     const found = findOpportunities(totals, { ...search, kind: 'middle', minProfit: -50 }, 'mls')
     expect(found.map(({ legs }) => legs.map(({ selection, line }) => `${selection} ${line}`))).toEqual([

@@ -15,7 +15,11 @@ const quote = (
 ): Fact => ({
   kind: 'quote',
   quote: {
-    ...{ gameId, book, market, mark: null, observedAt: at },
+    gameId,
+    book,
+    market,
+    mark: null,
+    observedAt: at,
     prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
   },
   observedAt: at,

@@ -283,7 +283,11 @@ function quotesOf(game: Game, prices: GamePrices, books: readonly { readonly nam
       if (query.every((price) => price === 0)) return []
       return [
         {
-          ...{ event, eventKey: game.id, book: name, market: prices.market(id), at: board.seenAt(id, book) },
+          event,
+          eventKey: game.id,
+          book: name,
+          market: prices.market(id),
+          at: board.seenAt(id, book),
           prices: query.map((price) => (price > 0 ? (price as DecimalOdds) : null)),
         },
       ]

@@ -47,7 +47,9 @@ it('never confuses kinds of facts about one game at one moment', () => {
   const { observedAt } = closing
   const gameId = result.kind === 'result' ? result.result.gameId : ''
   const facts: readonly Fact[] = [
-    ...[{ ...game, observedAt }, closing, result],
+    { ...game, observedAt },
+    closing,
+    result,
     { kind: 'score', score: { gameId, home: 5, away: 3 }, observedAt } as unknown as Fact,
     { kind: 'weather', weather: { gameId, temperature: 20 }, observedAt } as unknown as Fact,
   ]

@@ -14,7 +14,9 @@ const plans: readonly (readonly [name: string, plan: StakingPlan])[] = [
   ['all of Kelly', { kind: 'kelly', fraction: 1 }],
   ['Fibonacci', { kind: 'fibonacci', units: 0.2, longest: 7 }],
 ]
-const [MOST_BETS, DRAWS, SEED] = [500, 2000, 11]
+const MOST_BETS = 500
+const DRAWS = 2000
+const SEED = 11
 
 /** Draws a bankroll through the last five hundred bets, each won with its own probability; nothing without a bet. */
 export function bankrollScores(bets: readonly BetAhead[]): BankrollScore[] {

@@ -5,7 +5,12 @@ import { gameColumns } from './game-columns.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
 const starter = (side: 'home' | 'away', player: string): News => ({
-  ...{ gameId: aGame().id, side, player, what: 'starter', detail: null, observedAt: 0 },
+  gameId: aGame().id,
+  side,
+  player,
+  what: 'starter',
+  detail: null,
+  observedAt: 0,
 })
 const game = {
   file: {

@@ -28,7 +28,8 @@ function season(days: number): Fact[] {
       // What the close knows next to the sides is no one's to forecast.
       const [margin, total] = [3 + home.level - away.level + 2 * normal(), 215 + home.pace + away.pace + 3 * normal()]
       const line = (kind: 'spread' | 'total', value: number, mark: 'open' | 'close', at: number): Fact => ({
-        ...{ kind: 'quote', observedAt: at },
+        kind: 'quote',
+        observedAt: at,
         quote: {
           ...aQuote,
           gameId: game.id,

@@ -30,7 +30,9 @@ it('reads a spread by past games alone, not by the moneyline of a game that ends
   const lopsided = { prices: [decimalOdds(1.02), decimalOdds(15)] }
   const facts = [
     ...['moneyline', 'spread'].map((id) => announced(game(id))),
-    ...[quoted('moneyline', spread), quoted('moneyline', lopsided), quoted('spread', spread)],
+    quoted('moneyline', spread),
+    quoted('moneyline', lopsided),
+    quoted('spread', spread),
     quoted('spread', { ...spread, observedAt: start - HOUR }),
     ...['moneyline', 'spread'].map(ended),
   ]

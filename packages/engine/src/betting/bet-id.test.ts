@@ -15,11 +15,10 @@ it('differs by everything that makes another bet', () => {
   const total = fullGame('total', 8.5)
   const markets: readonly Market[] = [
     total,
-    ...[{ ...total, line: 9 }, { ...total, period: 'first-five' } as const],
-    ...[
-      { ...total, kind: 'team-total', team: 'home' } as const,
-      { ...total, kind: 'team-total', team: 'away' } as const,
-    ],
+    { ...total, line: 9 },
+    { ...total, period: 'first-five' } as const,
+    { ...total, kind: 'team-total', team: 'home' } as const,
+    { ...total, kind: 'team-total', team: 'away' } as const,
     ...['hits', 'runs'].map((stat) => ({ ...total, kind: 'player-prop', player: 'Ann', stat }) as const),
   ]
   const ids = markets.flatMap((market) => [betId('g', market, 'over'), betId('g', market, 'under')])

@@ -86,7 +86,9 @@ describe('deciding about a line', () => {
   const decided = (of: readonly Quote[], lineForecast: LineForecast | null) => {
     const file = aFile(of)
     const game = {
-      ...{ forecast: forecast(0.5), confidence: () => null, lines: lineForecast },
+      forecast: forecast(0.5),
+      confidence: () => null,
+      lines: lineForecast,
       method: 'multiplicative' as const,
     }
     const bets = evaluateModeled(leagues.mlb, file, 'open', game, () => null)

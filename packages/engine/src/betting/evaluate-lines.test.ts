@@ -9,11 +9,18 @@ import { evaluateLines } from './evaluate-lines.ts'
 const main = fullGame('total', 8.5)
 const alternate: Market = { ...fullGame('total', 9), alternate: true }
 const quoteOf = (book: string, market: Market, prices: readonly (number | null)[]): Quote => ({
-  ...{ gameId: aGame().id, book, market, mark: null, observedAt: 1000 },
+  gameId: aGame().id,
+  book,
+  market,
+  mark: null,
+  observedAt: 1000,
   prices: prices as (DecimalOdds | null)[],
 })
 const estimate = (chance: number, over: Partial<LineEstimate> = {}): LineEstimate => ({
-  ...{ probability: chance, decided: 1, books: 3, carriedOverFrom: null },
+  probability: chance,
+  decided: 1,
+  books: 3,
+  carriedOverFrom: null,
   ...over,
 })
 

@@ -25,12 +25,24 @@ const unknown = { published: () => null, confidence: () => null }
 const moneyline = fullGame('moneyline')
 const total = fullGame('total', 8.5)
 const score: Score = {
-  ...{ gameId: aGame().id, home: 4, away: 1, period: 5, clock: 'Top 5th', remaining: 0.5, bases: null, observedAt: 0 },
-  ...{ periods: { home: [], away: [] }, lines: [] },
+  gameId: aGame().id,
+  home: 4,
+  away: 1,
+  period: 5,
+  clock: 'Top 5th',
+  remaining: 0.5,
+  bases: null,
+  observedAt: 0,
+  periods: { home: [], away: [] },
+  lines: [],
 }
 
 const quoteOf = (book: string, market: Market, prices: readonly (number | null)[]): Quote => ({
-  ...{ gameId: aGame().id, book, market, mark: null, observedAt: 5000 },
+  gameId: aGame().id,
+  book,
+  market,
+  mark: null,
+  observedAt: 5000,
   prices: prices as (DecimalOdds | null)[],
 })
 

@@ -8,11 +8,21 @@ import { isPositiveBet } from './positive-bet.ts'
 const game = aGame()
 const BOOKS = ['Alpha', 'Beta', 'Gamma'] as const
 const marketOn = (kind: MarketKind, line: number | null, period: Period = 'first-five'): Market => ({
-  ...{ kind, period, line, team: null, player: null, stat: null, alternate: false },
+  kind,
+  period,
+  line,
+  team: null,
+  player: null,
+  stat: null,
+  alternate: false,
 })
 const quotesOn = (market: Market, prices: readonly (number | null)[], books: readonly string[] = BOOKS): Quote[] =>
   books.map((book) => ({
-    ...{ gameId: game.id, book, market, mark: null, observedAt: 1000 },
+    gameId: game.id,
+    book,
+    market,
+    mark: null,
+    observedAt: 1000,
     prices: prices as (DecimalOdds | null)[],
   }))
 

@@ -6,7 +6,11 @@ import { winnerProbabilities } from '../markets/winner-book.ts'
 import { evaluateWinner } from './evaluate-winner.ts'
 
 const quoteOf = (book: string, home: number, away: number): Quote => ({
-  ...{ gameId: '', book, market: fullGame('moneyline'), mark: null, observedAt: 1000 },
+  gameId: '',
+  book,
+  market: fullGame('moneyline'),
+  mark: null,
+  observedAt: 1000,
   prices: [decimalOdds(home), decimalOdds(away)],
 })
 const file = aFile([quoteOf('Pinnacle', 1.2, 5), quoteOf('Alpha', 1.21, 4.8), quoteOf('Beta', 1.19, 5.4)])

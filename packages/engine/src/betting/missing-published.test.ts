@@ -29,9 +29,20 @@ describe('published bets that nobody offers', () => {
     const [bet, ...others] = missingPublished(game, [winner], [], { state: 'live', estimate: () => estimate })
     expect(others).toEqual([])
     expect(bet).toMatchObject({
-      ...{ id: `${game.id}|moneyline||home`, state: 'live', fairProbability: 0.4, marketProbability: null },
-      ...{ offers: [], book: null, price: null, expectedValue: null, confidence: null, confidenceAssumed: false },
-      ...{ kelly: 0, rankScore: null, recommendation: 'pass', passReason: 'price-gone' },
+      id: `${game.id}|moneyline||home`,
+      state: 'live',
+      fairProbability: 0.4,
+      marketProbability: null,
+      offers: [],
+      book: null,
+      price: null,
+      expectedValue: null,
+      confidence: null,
+      confidenceAssumed: false,
+      kelly: 0,
+      rankScore: null,
+      recommendation: 'pass',
+      passReason: 'price-gone',
       published: { book: 'Book', price: 2.1, at: winner.madeAt, fairProbability: 0.5, confidence: 76 },
     })
   })

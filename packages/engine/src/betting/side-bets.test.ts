@@ -9,7 +9,11 @@ const market = fullGame('spread', -1.5)
 const group = marketGroup(market)
 const quotes = ['Alpha', 'Beta', 'Gamma'].map(
   (book): Quote => ({
-    ...{ gameId: '', book, market, mark: null, observedAt: 1000 },
+    gameId: '',
+    book,
+    market,
+    mark: null,
+    observedAt: 1000,
     prices: [decimalOdds(1.9), decimalOdds(1.9)],
   }),
 )

@@ -14,7 +14,11 @@ it('frees markets without a model of vig by the method of their league, as it is
   const market = fullGame('spread', -1.5)
   const quotes = ['Alpha', 'Beta', 'Gamma'].map(
     (book): Quote => ({
-      ...{ gameId: '', book, market, mark: null, observedAt: 1000 },
+      gameId: '',
+      book,
+      market,
+      mark: null,
+      observedAt: 1000,
       prices: [decimalOdds(5), decimalOdds(1.2)],
     }),
   )
@@ -122,13 +126,11 @@ it('counts the time of prices on other markets to the new start where a game is 
 
 it('believes of half a point what it believes of the winner, as it is now, where spreads have no model of their own', () => {
   const quoteOf = (book: string, line: number): Quote => ({
-    ...{
-      gameId: '',
-      book,
-      market: { ...fullGame('spread', line), alternate: line !== 0.5 },
-      mark: null,
-      observedAt: 1000,
-    },
+    gameId: '',
+    book,
+    market: { ...fullGame('spread', line), alternate: line !== 0.5 },
+    mark: null,
+    observedAt: 1000,
     prices: [decimalOdds(1.9), decimalOdds(1.9)],
   })
   const lines = [-1.5, -0.5, 0.5]
@@ -153,8 +155,12 @@ it('believes of half a point what it believes of the winner, as it is now, where
     return board
       .upcoming(file, 0, { forecast, confidence, lines: null, method }, [])
       .map((bet) => [
-        ...[bet.market.line, bet.selection, bet.fairProbability, bet.marketProbability],
-        ...[bet.confidence, bet.confidenceAssumed],
+        bet.market.line,
+        bet.selection,
+        bet.fairProbability,
+        bet.marketProbability,
+        bet.confidence,
+        bet.confidenceAssumed,
       ])
   }
   const near = (probability: number) => expect.closeTo(probability, 9)

@@ -16,8 +16,16 @@ function game(id: string, { home, away }: { home: number; away: number }): { bef
     observedAt: at,
   })
   const score: Score = {
-    ...{ gameId: id, home: 6, away: 1, period: 5, clock: 'Top 5th', remaining: 0.5, bases: null },
-    ...{ periods: { home: [], away: [] }, lines: [], observedAt: START + 10 },
+    gameId: id,
+    home: 6,
+    away: 1,
+    period: 5,
+    clock: 'Top 5th',
+    remaining: 0.5,
+    bases: null,
+    periods: { home: [], away: [] },
+    lines: [],
+    observedAt: START + 10,
   }
   return {
     before: [

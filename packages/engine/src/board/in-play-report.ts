@@ -140,7 +140,9 @@ function winnersOf(league: LeagueKey, speaker: 'model' | 'market', probabilities
   if (!probabilities) return []
   const counted = leagues[league].outcomes === 'two-way' ? probabilities.slice(0, 1) : probabilities
   return counted.map((probability, outcome) => ({
-    ...{ speaker, chance: probability, isFirst: outcome === 0 },
+    speaker,
+    chance: probability,
+    isFirst: outcome === 0,
     happens: (result) => {
       const happened = outcomeOf(leagues[league], { result })
       return happened === null ? null : happened === outcome
@@ -219,7 +221,10 @@ const saidIn = ({ bands, all }: Sums): InPlaySaid => ({
 })
 
 const bandOf = ({ samples, games, said, happened, squares }: Sum, from: number, to: number): InPlayBand => ({
-  ...{ from, to, samples, games },
+  from,
+  to,
+  samples,
+  games,
   said: samples === 0 ? null : said / samples,
   happened: samples === 0 ? null : happened / samples,
   stdErr: samples === 0 ? null : Math.sqrt(squares) / samples,

@@ -81,7 +81,10 @@ const boardAt = (mayPick: boolean) => {
   expect(session.knowsInPlay()).toBe(true)
   const [laid] = [...session.layOut(NOW, mayPick)]
   return laid!.bets.map(({ state, selection, recommendation, passReason, expectedValue }) => ({
-    ...{ state, selection, recommendation, passReason },
+    state,
+    selection,
+    recommendation,
+    passReason,
     isPositive: expectedValue! > 0,
   }))
 }
@@ -307,7 +310,7 @@ describe('a price that stands', () => {
     const { desk, laidAt } = sessionThatLearned(true)
     const market = { ...fullGame('total', 4.5), period: 'first-five' } as const
     for (const book of ['Alpha', 'Beta', 'Gamma']) {
-      const quote = { ...{ gameId: game.id, book, market, mark: null }, prices: [1.95, 1.95] as DecimalOdds[] }
+      const quote = { gameId: game.id, book, market, mark: null, prices: [1.95, 1.95] as DecimalOdds[] }
       desk.learn([{ kind: 'quote', quote: { ...quote, observedAt: START - 9 * HOUR }, observedAt: START - 9 * HOUR }])
     }
     const model = timedCloseModel()

@@ -375,7 +375,10 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     /** What was learned from games that are over. */
     save: (to: Instant | null): SavedSession => ({
       ...forecaster.save(to),
-      ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save(), leading: leading.save() },
+      props: props.save(),
+      strategies: proposals.save(),
+      seasons: seasons.save(),
+      leading: leading.save(),
       inPlay: inPlay.save(),
       books: books.save(),
     }),

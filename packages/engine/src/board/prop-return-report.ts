@@ -26,7 +26,8 @@ export interface PropReturns {
 }
 
 /** Hours before the start from which a bet counts, and those from which it doesn't any more: one look of every two hours. */
-const [FROM_HOURS, TO_HOURS] = [3, 5]
+const FROM_HOURS = 3
+const TO_HOURS = 5
 const HOUR_MS = 3_600_000
 
 interface CountedBet {

@@ -5,11 +5,22 @@ import { teamSeasons } from './team-seasons.ts'
 const boston = { key: 'BOS', name: 'Boston Celtics' }
 const york = { key: 'NYK', name: 'New York Knicks' }
 const game = (day: string, of: Partial<Game> = {}): Game => ({
-  ...{ id: `g ${day}`, league: 'nba', day, startsAt: null, home: boston, away: york, neutral: false, number: 1 },
+  id: `g ${day}`,
+  league: 'nba',
+  day,
+  startsAt: null,
+  home: boston,
+  away: york,
+  neutral: false,
+  number: 1,
   ...of,
 })
 const ended = (home: number | null, away: number | null, winner: Result['winner']): Result => ({
-  ...{ gameId: 'g', winner, home, away, observedAt: 0 },
+  gameId: 'g',
+  winner,
+  home,
+  away,
+  observedAt: 0,
 })
 const strong = (key: string) => (key === 'BOS' ? 0.6 : 0.4)
 

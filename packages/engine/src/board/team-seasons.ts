@@ -67,15 +67,16 @@ export function teamSeasons(league: League) {
     const isTold = played.scored !== null && played.allowed !== null
     const count = (outcome: PlayedGame['outcome']) => (played.outcome === outcome ? 1 : 0)
     sides.set(key, {
-      ...{ ...before, name },
-      ...{
-        wins: before.wins + count('win'),
-        draws: before.draws + count('draw'),
-        losses: before.losses + count('loss'),
-        overtimeLosses: overtimeLossesAfter(before.overtimeLosses, played.outcome, wentToOvertime(league, result)),
-      },
-      ...{ scored: before.scored + (played.scored ?? 0), allowed: before.allowed + (played.allowed ?? 0) },
-      ...{ told: before.told + (isTold ? 1 : 0), last: [played, ...before.last].slice(0, LAST) },
+      ...before,
+      name,
+      wins: before.wins + count('win'),
+      draws: before.draws + count('draw'),
+      losses: before.losses + count('loss'),
+      overtimeLosses: overtimeLossesAfter(before.overtimeLosses, played.outcome, wentToOvertime(league, result)),
+      scored: before.scored + (played.scored ?? 0),
+      allowed: before.allowed + (played.allowed ?? 0),
+      told: before.told + (isTold ? 1 : 0),
+      last: [played, ...before.last].slice(0, LAST),
     })
   }
 
@@ -118,9 +119,19 @@ function playedOf(game: Game, { winner, home, away }: Result, side: 'home' | 'aw
 }
 
 const fresh = (league: League, { key, name }: Game['home'], game: Game, year: number): Kept => ({
-  ...{ league: league.key, key, name, year, season: seasonNameOf(league, game, year) },
-  ...{ wins: 0, draws: 0, losses: 0, overtimeLosses: league.sport === 'hockey' ? 0 : null },
-  ...{ scored: 0, allowed: 0, told: 0, last: [] },
+  league: league.key,
+  key,
+  name,
+  year,
+  season: seasonNameOf(league, game, year),
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  overtimeLosses: league.sport === 'hockey' ? 0 : null,
+  scored: 0,
+  allowed: 0,
+  told: 0,
+  last: [],
 })
 
 /** Overtime losses after one more game; null once one of them is unknown. */

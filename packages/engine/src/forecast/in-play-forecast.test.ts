@@ -11,8 +11,16 @@ const { quote } = fact
 const total = { ...quote, market: fullGame('total', 8.5), prices: [decimalOdds(1.9), decimalOdds(1.9)] }
 const spread = { ...quote, market: fullGame('spread', -1.5), prices: [decimalOdds(2.3), decimalOdds(1.6)] }
 const score = (home: number, away: number, remaining: number): Score => ({
-  ...{ gameId: aGame().id, home, away, period: 5, clock: 'Top 5th', remaining, bases: null, observedAt: 0 },
-  ...{ periods: { home: [], away: [] }, lines: [] },
+  gameId: aGame().id,
+  home,
+  away,
+  period: 5,
+  clock: 'Top 5th',
+  remaining,
+  bases: null,
+  observedAt: 0,
+  periods: { home: [], away: [] },
+  lines: [],
 })
 const file = (of: Partial<GameFile> = {}): GameFile => ({
   ...aFile([quote, total, spread]),
@@ -136,7 +144,10 @@ describe('what is said of a game while it is played', () => {
     const market = fullGame('moneyline')
     const start = { startsAt: 1000, id: aGame().id }
     const inPlay = (first: number | null, second: number | null, observedAt: number) => ({
-      ...{ ...quote, market, mark: null, observedAt },
+      ...quote,
+      market,
+      mark: null,
+      observedAt,
       prices: [first, second].map((price) => (price === null ? null : decimalOdds(price))),
     })
     const quotes = [inPlay(1.5, 2.6, 2000), inPlay(15, 2.6, 3000), inPlay(null, null, 4000)]

@@ -4,9 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { scoreStanding } from './score-standing.ts'
 
 const at = (period: number, batting: Bases['batting'], outs: number, other: Partial<Score> = {}): Score => ({
-  ...{ gameId: 'g', home: 2, away: 3, period, clock: 'now', remaining: 0 },
+  gameId: 'g',
+  home: 2,
+  away: 3,
+  period,
+  clock: 'now',
+  remaining: 0,
   bases: { batting, outs, taken: [false, false, false] },
-  ...{ periods: { home: [], away: [] }, lines: [], observedAt: 0 },
+  periods: { home: [], away: [] },
+  lines: [],
+  observedAt: 0,
   ...other,
 })
 const pregame = { chances: [0.5, 0.5], total: 8.9, scoring: { kind: 'counts' as const, spread: 1.2 } }

@@ -27,7 +27,8 @@ export interface StandingsSeen {
 }
 
 /** Values beyond this, either way, are misprints more often than bargains; and values are counted in twentieths. */
-const [WIDEST, PER_UNIT] = [0.15, 20]
+const WIDEST = 0.15
+const PER_UNIT = 20
 /** Believed at first: the raw probability as it is. */
 export const BELIEVED_STANDING: readonly number[] = [0, 1, 0, 0, 0, 0]
 /** The same, whatever the selection is. */

@@ -60,10 +60,19 @@ function featuresBeforeStart({ standing, logOdds, hoursLeft }: TimedStanding): n
   const extreme = Math.abs(logOdds)
   return [
     ...standing,
-    ...[line, line * raw, line * value],
-    ...[logOdds, line * logOdds, extreme, line * extreme],
-    ...[curve, curve * raw, curve * value],
-    ...[last, last * raw, last * value],
+    line,
+    line * raw,
+    line * value,
+    logOdds,
+    line * logOdds,
+    extreme,
+    line * extreme,
+    curve,
+    curve * raw,
+    curve * value,
+    last,
+    last * raw,
+    last * value,
   ]
 }
 

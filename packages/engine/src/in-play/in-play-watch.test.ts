@@ -42,8 +42,16 @@ const quoted = (observedAt: number, market: Market, prices: readonly number[], b
 const scored = (observedAt: number, home: number, away: number): Fact => ({
   kind: 'score',
   score: {
-    ...{ gameId: game.id, home, away, period: 5, clock: 'Top 5th', remaining: 0.5, bases: null, observedAt },
-    ...{ periods: { home: [], away: [] }, lines: [] },
+    gameId: game.id,
+    home,
+    away,
+    period: 5,
+    clock: 'Top 5th',
+    remaining: 0.5,
+    bases: null,
+    observedAt,
+    periods: { home: [], away: [] },
+    lines: [],
   } satisfies Score,
   observedAt,
 })

@@ -2,7 +2,8 @@ import { type Game, type Instant, startOfPacificDay } from '@fairline/domain'
 
 const HOUR_MS = 3_600_000
 /** A day is looked at in the morning; games that have begun by then were looked at some hours before. */
-const [MORNING_HOURS, EARLIER_HOURS] = [9, 5]
+const MORNING_HOURS = 9
+const EARLIER_HOURS = 5
 
 /**
  * The moment a game with a known start is looked at: nine in the morning of its day in Los Angeles, or five hours before

@@ -58,12 +58,19 @@ describe('verifying a ledger', () => {
     const value = decided * (0.55 * 2 - 1)
     const onTotal = {
       ...pick.pick,
-      ...{ market: fullGame('total', 8), selection: 'over' as const, price: decimalOdds(2), chance: 0.55, decided },
-      ...{ expectedValue: value, grade: gradeOf({ ...pick.pick, chance: 0.55, decided, price: decimalOdds(2) }) },
+      market: fullGame('total', 8),
+      selection: 'over' as const,
+      price: decimalOdds(2),
+      chance: 0.55,
+      decided,
+      expectedValue: value,
+      grade: gradeOf({ ...pick.pick, chance: 0.55, decided, price: decimalOdds(2) }),
     }
     const entry: PickEntry = { ...pick, pick: onTotal }
     const pushed = settlementEntry(entry, {
-      ...{ result: { ...result, home: 5, away: 3 }, close: null, closingQuotes: [] },
+      result: { ...result, home: 5, away: 3 },
+      close: null,
+      closingQuotes: [],
       closedLines: { spread: null, total: () => ({ probability: 0.53, decided: 1 }) },
     })!
     expect(pushed).toMatchObject({ settlement: 'push', profit: 0, closingChance: 0.53 })

@@ -5,7 +5,11 @@ import { aFile } from '../../testing/facts.ts'
 import { closedLater } from './closed-later.ts'
 
 const quote = (book: string, observedAt: number, mark: Quote['mark'] = null): Quote => ({
-  ...{ gameId: '', book, market: fullGame('moneyline'), mark, observedAt },
+  gameId: '',
+  book,
+  market: fullGame('moneyline'),
+  mark,
+  observedAt,
   prices: [decimalOdds(1.9), decimalOdds(2)],
 })
 const isLater = (...quotes: Quote[]) => closedLater(aFile(quotes, { startsAt: 10_000 }), 'moneyline')

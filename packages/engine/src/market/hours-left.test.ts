@@ -7,7 +7,11 @@ import { gameHoursLeft, gameHoursStep, hoursLeft, hoursStep, nextStepAt } from '
 const startsAt = Date.parse('2019-06-15T20:00:00Z')
 const before = (hours: number) => startsAt - hours * 3_600_000
 const quoteOf = (book: string, hours: number): Quote => ({
-  ...{ gameId: '', book, market: fullGame('moneyline'), mark: null, observedAt: before(hours) },
+  gameId: '',
+  book,
+  market: fullGame('moneyline'),
+  mark: null,
+  observedAt: before(hours),
   prices: [decimalOdds(1.9), decimalOdds(2)],
 })
 const quotes = [quoteOf('A', 9), quoteOf('B', 7), quoteOf('A', 5), quoteOf('B', 1)]

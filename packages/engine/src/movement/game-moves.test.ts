@@ -8,8 +8,12 @@ import { gameMoves } from './game-moves.ts'
 const MINUTE = 60_000
 const startsAt = 1000 * MINUTE
 const quote = (book: string, minute: number, home: number | null, line: number | null = null): Quote => ({
-  ...{ gameId: aGame().id, book, market: fullGame(line === null ? 'moneyline' : 'total', line), mark: null },
-  ...{ observedAt: minute * MINUTE, prices: [home === null ? null : decimalOdds(home), decimalOdds(1.9)] },
+  gameId: aGame().id,
+  book,
+  market: fullGame(line === null ? 'moneyline' : 'total', line),
+  mark: null,
+  observedAt: minute * MINUTE,
+  prices: [home === null ? null : decimalOdds(home), decimalOdds(1.9)],
 })
 const nobodyKnows = () => null
 const movesOf = (...quotes: Quote[]) => gameMoves(leagues.mlb, aFile(quotes, { startsAt }), nobodyKnows)

@@ -56,7 +56,9 @@ export interface GameMove {
 }
 
 /** Within so long books move together, so many at least, each by so much in log-odds: half a point of probability. */
-const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
+const WINDOW_MS = 15 * 60_000
+const STEAM_BOOKS = 3
+const STEAM_MOVE = 0.02
 
 /** How winner, spread and total of a game have moved; a market that fewer than two books quote is left out. */
 export function gameMoves(league: League, file: GameFile, usual: UsualDeviation): GameMove[] {
@@ -84,7 +86,10 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, us
   const shown = moves.find(({ book }) => isSharpBook(book)) ?? (moves[0] as BookMove)
   const now = noVigMultiplicative(shown.last.prices as DecimalOdds[])[0] as number
   return {
-    ...{ kind, opening: faceOf(shown.first), current: faceOf(shown.last), books: moves.length },
+    kind,
+    opening: faceOf(shown.first),
+    current: faceOf(shown.last),
+    books: moves.length,
     towards: moves.filter(({ gone }) => gone > STEAM_MOVE).length,
     away: moves.filter(({ gone }) => gone < -STEAM_MOVE).length,
     move,

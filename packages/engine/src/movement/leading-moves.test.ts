@@ -8,7 +8,11 @@ import { leadingMoves } from './leading-moves.ts'
 const HOUR = 3_600_000
 const startsAt = 20 * HOUR
 const quote = (book: string, at: number, position: number): Quote => ({
-  ...{ gameId: aGame().id, book, market: fullGame('moneyline'), mark: null, observedAt: at },
+  gameId: aGame().id,
+  book,
+  market: fullGame('moneyline'),
+  mark: null,
+  observedAt: at,
   prices: [logistic(position), 1 - logistic(position)].map((probability) => decimalOdds(1 / (1.04 * probability))),
 })
 

@@ -128,7 +128,9 @@ function kindDesk(league: League, kind: FollowedKind, { windowMs, minBooks, minD
     },
     scores: (): MoveScore[] =>
       (['steam', 'single'] as const).map((what) => ({
-        ...{ market: kind, what, found: followed[what].length },
+        market: kind,
+        what,
+        found: followed[what].length,
         wentOn: meanWithError(followed[what].flatMap((one) => one.wentOn ?? [])),
         caughtUp: meanWithError(followed[what].flatMap((one) => one.caughtUp ?? [])),
         value: meanWithError(followed[what].flatMap((one) => one.value ?? [])),

@@ -69,7 +69,11 @@ describe('steam', () => {
 describe('how a book moved', () => {
   const startsAt = 48 * HOUR
   const quote = (kind: 'moneyline' | 'total', line: number | null, prices: [number, number], at: number): Quote => ({
-    ...{ gameId: aGame().id, book: 'a', market: fullGame(kind, line), mark: null, observedAt: at },
+    gameId: aGame().id,
+    book: 'a',
+    market: fullGame(kind, line),
+    mark: null,
+    observedAt: at,
     prices: prices.map(decimalOdds),
   })
 
@@ -146,7 +150,8 @@ describe('what moves meant', () => {
       const news = 0.25 * normal()
       const seen = [
         ...['a', 'b', 'c'].map((book) => quoteOf(book, 0, start - 30 * HOUR)),
-        ...[quoteOf('a', news, start - 20 * HOUR), quoteOf('b', news, start - 19.5 * HOUR)],
+        quoteOf('a', news, start - 20 * HOUR),
+        quoteOf('b', news, start - 19.5 * HOUR),
         quoteOf('c', news, start - 10 * HOUR),
         ...['a', 'b', 'c'].map((book) => quoteOf(book, news, start - lastSeen * HOUR)),
       ]

@@ -29,7 +29,7 @@ it('has a point for a new price of either side, for a new line and for a price t
 
 it('has a point where a book goes back to an earlier price', () => {
   expect(pointsOf(quote(1, 8, 1.9, 1.9), quote(2, 8, 1.8, 2), quote(3, 8, 1.9, 1.9))?.map(({ at }) => at)).toEqual([
-    ...[1, 2, 3],
+    1, 2, 3,
   ])
 })
 

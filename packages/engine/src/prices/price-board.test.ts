@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ArbitrageChange, priceBoard } from './price-board.ts'
 
-const [MARKETS, BOOKS] = [4, 5]
+const MARKETS = 4
+const BOOKS = 5
 const selections = [2, 3, 2, 3] as const
 const price = fc.oneof(fc.double({ min: 1.2, max: 4.5, noNaN: true }), fc.constant(0))
 const update = fc.record({

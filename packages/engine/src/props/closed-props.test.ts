@@ -8,8 +8,14 @@ import { propModels } from './prop-models.ts'
 const HOUR = 3_600_000
 const startsAt = Date.parse('2026-01-11T03:00:00Z')
 const game: Game = {
-  ...{ id: 'g', league: 'nba', day: '2026-01-10', startsAt, number: 1, neutral: false },
-  ...{ home: { key: 'BOS', name: 'Boston' }, away: { key: 'NYK', name: 'New York' } },
+  id: 'g',
+  league: 'nba',
+  day: '2026-01-10',
+  startsAt,
+  number: 1,
+  neutral: false,
+  home: { key: 'BOS', name: 'Boston' },
+  away: { key: 'NYK', name: 'New York' },
 }
 
 interface Seen {

@@ -7,11 +7,20 @@ import { decidedLines } from './decided-lines.ts'
 import { propModels } from './prop-models.ts'
 
 const game: Game = {
-  ...{ id: 'g', league: 'nba', day: '2026-01-10', startsAt: 1000, number: 1, neutral: false },
-  ...{ home: { key: 'BOS', name: 'Boston' }, away: { key: 'NYK', name: 'New York' } },
+  id: 'g',
+  league: 'nba',
+  day: '2026-01-10',
+  startsAt: 1000,
+  number: 1,
+  neutral: false,
+  home: { key: 'BOS', name: 'Boston' },
+  away: { key: 'NYK', name: 'New York' },
 }
 const quote = (book: string, player: string, line: number, stat = 'points'): Quote => ({
-  ...{ gameId: 'g', book, mark: null, observedAt: 1 },
+  gameId: 'g',
+  book,
+  mark: null,
+  observedAt: 1,
   market: { kind: 'player-prop', period: 'full', line, team: null, player, stat, alternate: false },
   prices: [decimalOdds(1.9), decimalOdds(1.9)],
 })

@@ -8,14 +8,30 @@ import type { PropOffer } from './prop-offer.ts'
 const HOUR = 3_600_000
 const league = leagues.nba
 const game: Game = {
-  ...{ id: 'g', league: 'nba', day: '2026-01-10', startsAt: Date.parse('2026-01-11T03:00:00Z'), number: 1 },
-  ...{ home: { key: 'BOS', name: 'Boston' }, away: { key: 'NYK', name: 'New York' }, neutral: false },
+  id: 'g',
+  league: 'nba',
+  day: '2026-01-10',
+  startsAt: Date.parse('2026-01-11T03:00:00Z'),
+  number: 1,
+  home: { key: 'BOS', name: 'Boston' },
+  away: { key: 'NYK', name: 'New York' },
+  neutral: false,
 }
 const market = (line: number): Market => ({
-  ...{ kind: 'player-prop', period: 'full', line, team: null, player: 'Anna', stat: 'points', alternate: false },
+  kind: 'player-prop',
+  period: 'full',
+  line,
+  team: null,
+  player: 'Anna',
+  stat: 'points',
+  alternate: false,
 })
 const quote = (book: string, over: number | null, under: number | null, { line = 20.5, at = 1 } = {}): Quote => ({
-  ...{ gameId: 'g', book, market: market(line), mark: null, observedAt: at },
+  gameId: 'g',
+  book,
+  market: market(line),
+  mark: null,
+  observedAt: at,
   prices: [over, under] as (DecimalOdds | null)[],
 })
 const query = (

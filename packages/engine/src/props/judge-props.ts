@@ -122,7 +122,14 @@ function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropM
   const { forecast, past } = view
   const models = beliefs.models(line)
   return {
-    ...{ player, stat, line, side: view.side, marketOver, move, last: past.last, games: past.games },
+    player,
+    stat,
+    line,
+    side: view.side,
+    marketOver,
+    move,
+    last: past.last,
+    games: past.games,
     record: {
       over: past.counts.filter((count) => count > line).length,
       under: past.counts.filter((count) => count < line).length,

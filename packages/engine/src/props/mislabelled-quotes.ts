@@ -3,7 +3,8 @@ import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** A book's day is judged by so many lines at least, each quoted by so many others. */
-const [FEWEST, OTHERS] = [8, 2]
+const FEWEST = 8
+const OTHERS = 2
 /** What a book says of a day's lines runs with what all others say; below this it speaks of something else. */
 const LEAST_CORRELATION = 0.5
 /** Where all others say nearly the same of every line, nothing can run with it: least standard deviation of probabilities. */

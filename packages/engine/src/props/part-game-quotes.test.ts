@@ -6,11 +6,25 @@ import type { PlayerGame, PropQuote } from './prop-quote.ts'
 
 const players = Array.from({ length: 10 }, (_, i) => `player${i}`)
 const quote = (book: string, player: string, line: number, over = 0.5): PropQuote => ({
-  ...{ day: '2026-01-10', event: 'e', player, stat: 'points', line, book, at: null },
-  ...{ over: decimalOdds(0.95 / over), under: decimalOdds(0.95 / (1 - over)) },
+  day: '2026-01-10',
+  event: 'e',
+  player,
+  stat: 'points',
+  line,
+  book,
+  at: null,
+  over: decimalOdds(0.95 / over),
+  under: decimalOdds(0.95 / (1 - over)),
 })
 const game = (player: string, points: number, day: string): PlayerGame => ({
-  ...{ day, player, event: null, team: null, against: null, home: null, role: null, minutes: null },
+  day,
+  player,
+  event: null,
+  team: null,
+  against: null,
+  home: null,
+  role: null,
+  minutes: null,
   stats: { points },
 })
 const past = players.flatMap((player, i) => [1, 2, 3, 4, 5].map((d) => game(player, 10 + i + (d % 2), `2026-01-0${d}`)))

@@ -3,7 +3,8 @@ import { countOf } from './prop-lines.ts'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
 
 /** A book's day is judged by so many lines at least, each on a player with so many games before. */
-const [FEWEST, GAMES] = [8, 5]
+const FEWEST = 8
+const GAMES = 5
 /** Lines at even odds lie near what players do; below this share of it they are of a part of the game. */
 const LEAST_SHARE = 0.5
 /** A line far from even may lie anywhere. */

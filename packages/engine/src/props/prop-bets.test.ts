@@ -17,7 +17,7 @@ const quote = (over: number, under: number, of: Partial<PropQuote> = {}): PropQu
   ...of,
 })
 const lineOf = (actual: number, line: number, ...quotes: readonly PropQuote[]) =>
-  ({ ...{ day: '2026-01-05', event: 'e', player: 'ann', stat: 'points', line }, quotes, actual }) as const
+  ({ day: '2026-01-05', event: 'e', player: 'ann', stat: 'points', line, quotes, actual }) as const
 const bet = (price: number, expectedValue: number, carriedOverFrom: string | null = null) =>
   ({ price: decimalOdds(price), expectedValue, carriedOverFrom }) as const
 const published = (over: ReturnType<typeof bet> | null, under: ReturnType<typeof bet> | null) =>

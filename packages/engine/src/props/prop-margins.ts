@@ -14,7 +14,8 @@ export interface SavedPropMargins {
 }
 
 /** A method is left only for one that lost less by so many standard errors, on so many lines at least. */
-const [ERRORS, MIN_LINES] = [2, 200]
+const ERRORS = 2
+const MIN_LINES = 200
 
 /**
  * How the margin is taken out of prices on a stat: in proportion, unless the lines decided on the days before say that the

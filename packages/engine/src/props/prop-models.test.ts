@@ -7,16 +7,30 @@ import { propBeliefs } from './prop-beliefs.ts'
 import { propModels } from './prop-models.ts'
 
 const even = {
-  ...{ stat: 'points', line: 20.5, book: 'a', at: null },
-  ...{ over: decimalOdds(1.9), under: decimalOdds(1.9) },
+  stat: 'points',
+  line: 20.5,
+  book: 'a',
+  at: null,
+  over: decimalOdds(1.9),
+  under: decimalOdds(1.9),
 }
 
 const gameOn = (day: string): Game => ({
-  ...{ id: `g ${day}`, league: 'nba', day, startsAt: null, number: 1, neutral: false },
-  ...{ home: { key: 'BOS', name: 'Boston' }, away: { key: 'NYK', name: 'New York' } },
+  id: `g ${day}`,
+  league: 'nba',
+  day,
+  startsAt: null,
+  number: 1,
+  neutral: false,
+  home: { key: 'BOS', name: 'Boston' },
+  away: { key: 'NYK', name: 'New York' },
 })
 const result = (points: number): Result => ({
-  ...{ gameId: 'g', winner: 'home', home: 1, away: 0, observedAt: 0 },
+  gameId: 'g',
+  winner: 'home',
+  home: 1,
+  away: 0,
+  observedAt: 0,
   lines: [
     { side: 'home', player: 'Anna', stats: { points, rebounds: 4 } },
     { side: 'away', player: 'Beth', stats: {} },
@@ -88,11 +102,7 @@ describe('what is known of players', () => {
     expect(overShift('points')).toBeGreaterThan(0.5)
     expect(overShift('assists')).toBe(0)
     const view = models.of(gameOn('2026-01-10'), 'Anna', 'points')
-    const books = impliedCount(
-      'nba',
-      [{ ...even, ...gameOn('2026-01-10'), ...{ event: 'g', player: 'Anna' } }],
-      view.spread,
-    )
+    const books = impliedCount('nba', [{ ...even, ...gameOn('2026-01-10'), event: 'g', player: 'Anna' }], view.spread)
     const [learned] = propBeliefs(books, view).models(20.5)!
     const [plain] = propBeliefs(books, { ...view, overShift: 0 }).models(20.5)!
     expect(logit(learned) - logit(plain)).toBeCloseTo(view.overShift, 9)

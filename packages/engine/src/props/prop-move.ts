@@ -21,7 +21,9 @@ export interface PropMove {
 }
 
 /** Within so long books move together, so many at least, each by so much in log-odds: half a point of probability. */
-const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
+const WINDOW_MS = 15 * 60_000
+const STEAM_BOOKS = 3
+const STEAM_MOVE = 0.02
 
 interface MoveQuery {
   readonly line: number

@@ -10,15 +10,29 @@ const days = ['2025-11-01', '2025-11-02']
 const quotes = days.flatMap((day) =>
   players.map(
     (player): PropQuote => ({
-      ...{ day, player, event: `e ${day}`, stat: 'home_runs', line: 0.5, book: 'a', at: null },
-      ...{ over: decimalOdds(7), under: decimalOdds(1.075) },
+      day,
+      player,
+      event: `e ${day}`,
+      stat: 'home_runs',
+      line: 0.5,
+      book: 'a',
+      at: null,
+      over: decimalOdds(7),
+      under: decimalOdds(1.075),
     }),
   ),
 )
 const games = days.flatMap((day) =>
   players.map(
     (player, i): PlayerGame => ({
-      ...{ day, player, event: null, team: null, against: null, home: null, role: null, minutes: null },
+      day,
+      player,
+      event: null,
+      team: null,
+      against: null,
+      home: null,
+      role: null,
+      minutes: null,
       stats: { home_runs: i % 50 === 0 ? 1 : 0 },
     }),
   ),
@@ -43,8 +57,15 @@ it('judges a day’s prices with the margin taken out as the days before suggest
 describe('a day on which a player has two games', () => {
   const [player, day] = ['player 0', '2025-11-01']
   const quoteOf = (event: string, over: number, under: number, book: string): PropQuote => ({
-    ...{ day, player, event, stat: 'hits', line: 0.5, book, at: null },
-    ...{ over: decimalOdds(over), under: decimalOdds(under) },
+    day,
+    player,
+    event,
+    stat: 'hits',
+    line: 0.5,
+    book,
+    at: null,
+    over: decimalOdds(over),
+    under: decimalOdds(under),
   })
   const books = ['a', 'b', 'c', 'd']
   const twice = [
@@ -52,7 +73,14 @@ describe('a day on which a player has two games', () => {
     ...books.map((book) => quoteOf('second', 1.4, 3, book)),
   ]
   const rowOf = (hits: number): PlayerGame => ({
-    ...{ day, player, event: null, team: null, against: null, home: null, role: null, minutes: null },
+    day,
+    player,
+    event: null,
+    team: null,
+    against: null,
+    home: null,
+    role: null,
+    minutes: null,
     stats: { hits },
   })
 

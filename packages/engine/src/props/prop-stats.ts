@@ -6,10 +6,7 @@ const stats: Readonly<Record<League['sport'], readonly string[]>> = {
   basketball: ['points', 'rebounds', 'assists', 'threes', 'points+rebounds+assists'],
   hockey: ['shots', 'points', 'goals', 'saves'],
   soccer: ['shots', 'shots_on_target', 'goals', 'saves'],
-  football: [
-    ...['passing_yards', 'passing_touchdowns', 'rushing_yards', 'receiving_yards'],
-    ...['receptions', 'touchdowns'],
-  ],
+  football: ['passing_yards', 'passing_touchdowns', 'rushing_yards', 'receiving_yards', 'receptions', 'touchdowns'],
   combat: [],
 }
 

@@ -19,7 +19,12 @@ const quote = (book: string, over: number, under: number, of: Partial<PropQuote>
 const game = (points: number, of: Partial<PlayerGame> = {}): PlayerGame => ({
   day: '2025-11-01',
   player: 'anna',
-  ...{ event: null, team: null, against: null, home: null, role: null, minutes: null },
+  event: null,
+  team: null,
+  against: null,
+  home: null,
+  role: null,
+  minutes: null,
   stats: { points, rebounds: 4 },
   ...of,
 })

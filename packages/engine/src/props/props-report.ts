@@ -113,8 +113,14 @@ export function propsReportOf({ asked, books, opinions, lines, weights, joined }
 function predicted(line: BlendedLine): PredictedLine {
   const { day, stat, line: at, quotes, actual } = line.line
   return {
-    ...{ day, stat, line: at, books: quotes.length, market: mean(line.market) as number },
-    ...{ expectedCount: line.forecast.mean, actual, ...propPrediction(line) },
+    day,
+    stat,
+    line: at,
+    books: quotes.length,
+    market: mean(line.market) as number,
+    expectedCount: line.forecast.mean,
+    actual,
+    ...propPrediction(line),
   }
 }
 

@@ -7,13 +7,23 @@ import { publishedProps } from './published-props.ts'
 
 const HOUR = 3_600_000
 const quote = (book: string, over: number, under: number, of: Partial<PropQuote> = {}): PropQuote => ({
-  ...{ day: '2025-11-01', event: 'e', player: 'anna', stat: 'points', line: 20.5, at: null },
-  ...{ book, over: decimalOdds(over), under: decimalOdds(under) },
+  day: '2025-11-01',
+  event: 'e',
+  player: 'anna',
+  stat: 'points',
+  line: 20.5,
+  at: null,
+  book,
+  over: decimalOdds(over),
+  under: decimalOdds(under),
   ...of,
 })
 const view: PropView = {
-  ...{ forecast: null, spread: { linear: 2.48, square: 0 }, overShift: 0 },
-  ...{ past: { counts: [], last: [], games: 0 }, side: null },
+  forecast: null,
+  spread: { linear: 2.48, square: 0 },
+  overShift: 0,
+  past: { counts: [], last: [], games: 0 },
+  side: null,
 }
 /** Bets on a line that ended at a count. */
 function betsOn(quotes: readonly PropQuote[], actual = 25) {

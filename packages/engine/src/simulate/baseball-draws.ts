@@ -3,7 +3,8 @@ import { logit } from '@fairline/numeric'
 import type { GameMarginals } from './average-game.ts'
 
 /** Games drawn to find how well both sides must bat, and how often that is looked at again. */
-const [TRIALS, ROUNDS] = [2000, 4]
+const TRIALS = 2000
+const ROUNDS = 4
 /** Log-odds of winning for one more logarithm of the ratio of runs: fitted with the rating. */
 const SLOPE = 1.81
 /** Logarithm of runs for one more logarithm of the odds of reaching base, about. */

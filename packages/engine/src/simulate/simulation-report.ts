@@ -67,7 +67,10 @@ export function simulationReport({ league, marginals, count, seed, legs }: Simul
   const meanOf = (values: ArrayLike<number>) => momentsOf(values, weights).mean
   const won = wins(simulation, even)
   return {
-    ...{ league, games: count, seed, asked: marginals },
+    league,
+    games: count,
+    seed,
+    asked: marginals,
     drawn: { ...won, total: momentsOf(total, even).mean },
     effective: tilted.effective,
     home: momentsOf(draws.home, weights),

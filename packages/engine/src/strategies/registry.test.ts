@@ -19,7 +19,12 @@ const moved = (book: string, from: number, to: number) => [
   quote({ book, prices: [decimalOdds(to), decimalOdds(1.9)], observedAt: 6 * hour }),
 ]
 const starter = (side: 'home' | 'away', player: string) => ({
-  ...{ gameId: aGame().id, side, player, what: 'starter' as const, detail: null, observedAt: 0 },
+  gameId: aGame().id,
+  side,
+  player,
+  what: 'starter' as const,
+  detail: null,
+  observedAt: 0,
 })
 
 describe('strategies', () => {
@@ -130,7 +135,9 @@ describe('strategies', () => {
       totals: [at('low', 7.5), at('high', 9.5), at('one', 8.5)],
     })
     expect(proposal).toMatchObject({
-      ...{ selection: 'over', book: 'low', market: { line: 7.5 } },
+      selection: 'over',
+      book: 'low',
+      market: { line: 7.5 },
       second: { selection: 'under', book: 'high', market: { line: 9.5 } },
     })
     expect(propose('middle-hunter', { total: total(), totals: [at('low', 8.5), at('high', 8.5)] })).toEqual([])

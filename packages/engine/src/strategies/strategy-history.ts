@@ -53,7 +53,11 @@ interface Team {
 }
 
 /** Games' worth of belief that a side is like the league; that a ground is; that a kind of side is priced right. */
-const [SIDE, GROUND, KIND, STARTER, DEGREES] = [10, 40, 500, 8, 400]
+const SIDE = 10
+const GROUND = 40
+const KIND = 500
+const STARTER = 8
+const DEGREES = 400
 /** A streak that is one, and a price that makes an underdog. */
 const STREAK = 3
 
@@ -187,8 +191,12 @@ export function strategyHistory() {
       }
     },
     save: (): SavedStrategyHistory => ({
-      ...{ teams: [...teams], grounds: [...grounds], starters: [...starters] },
-      ...{ kinds, all, heat },
+      teams: [...teams],
+      grounds: [...grounds],
+      starters: [...starters],
+      kinds,
+      all,
+      heat,
     }),
     restore(saved: SavedStrategyHistory): void {
       for (const [key, team] of saved.teams) teams.set(key, { ...team })

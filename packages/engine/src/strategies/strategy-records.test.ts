@@ -24,7 +24,12 @@ function played(
   const game = { ...aGame(), id: `game ${day}`, day: `2019-06-${String(day).padStart(2, '0')}` }
   const file: GameFile = { ...aFile([{ ...quote, prices: [decimalOdds(2.1), decimalOdds(1.8)] }]), game }
   const forecast = {
-    ...{ gameId: game.id, chances: [0.5, 0.5], model: [0.5, 0.5], market: [0.48, 0.52], modelVersion: 'x', knownAt: 0 },
+    gameId: game.id,
+    chances: [0.5, 0.5],
+    model: [0.5, 0.5],
+    market: [0.48, 0.52],
+    modelVersion: 'x',
+    knownAt: 0,
   }
   const made = records.look({ file, moment: 'open', forecast, opened: null, confidence: () => 70 })
   records.end({ ...file, result: resultOf(winner, { home: 5, draw: 4, away: 3 }[winner], 4) }, close)
@@ -93,7 +98,10 @@ describe('the record of a strategy', () => {
       for (let day = 1; day <= 20; day++) played(records, day, 'home', null)
       const file = aFile([{ ...quote, prices: [decimalOdds(1.9), decimalOdds(1.9)] }, total(line)])
       const even = {
-        ...{ gameId: aGame().id, chances: [0.5, 0.5], model: [0.5, 0.5], market: [0.5, 0.5] },
+        gameId: aGame().id,
+        chances: [0.5, 0.5],
+        model: [0.5, 0.5],
+        market: [0.5, 0.5],
         modelVersion: 'x',
         knownAt: 0,
       }
@@ -109,8 +117,15 @@ describe('the record of a strategy', () => {
 
   describe('settling what a strategy proposed', () => {
     const onMarket = (market: Market, selection: Selection) => ({
-      ...{ market, selection, book: 'Book', price: decimalOdds(2) },
-      ...{ chance: 0.55, expectedValue: 0.1, confidence: null, stake: 1, reasons: [] },
+      market,
+      selection,
+      book: 'Book',
+      price: decimalOdds(2),
+      chance: 0.55,
+      expectedValue: 0.1,
+      confidence: null,
+      stake: 1,
+      reasons: [],
     })
     /** Profit of one proposal on a game that ended so; null if it was not graded. */
     const profitOf = (proposal: Proposal, home: number | null, away: number | null): number | null => {

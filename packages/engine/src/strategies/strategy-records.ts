@@ -132,7 +132,7 @@ export function strategyRecords(
     const run = runs.get(key) ?? 0
     runs.set(key, profit < 0 ? run + 1 : profit > 0 ? 0 : run)
     const { market, selection, price, chance, expectedValue, confidence } = proposal
-    return { key, game: file.game, profit, ...{ market, selection, price, chance, expectedValue, confidence } }
+    return { key, game: file.game, profit, market, selection, price, chance, expectedValue, confidence }
   }
 
   return {
@@ -157,7 +157,11 @@ export function strategyRecords(
       open.delete(game.id)
       const starters = { home: starterOf(file.news, 'home'), away: starterOf(file.news, 'away') }
       history.learn({
-        ...{ game, result, starters, close: close?.[0] ?? null, season: seasonYearOf(league, game) },
+        game,
+        result,
+        starters,
+        close: close?.[0] ?? null,
+        season: seasonYearOf(league, game),
         temperature: file.weather?.temperature ?? null,
       })
       return made
@@ -235,7 +239,9 @@ export function recordOf(
   const recent = all.slice(-RECENT)
   const value = closingMean(recent) ?? returnOf(recent)
   return {
-    ...{ key, name, idea },
+    key,
+    name,
+    idea,
     proposals: all.length,
     won: all.filter(({ profit }) => profit > 0).length,
     roi: returnOf(all),

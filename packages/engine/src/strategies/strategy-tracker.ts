@@ -49,7 +49,7 @@ export function strategyTracker(
     const forecast = forecaster.forecast(file, moment)
     if (!forecast) return null
     const opened = forecaster.market(file, 'open')
-    return { ...{ file, moment, forecast, opened }, confidence: forecaster.confidenceOf(file, moment) }
+    return { file, moment, forecast, opened, confidence: forecaster.confidenceOf(file, moment) }
   }
 
   function lookAtDue(moment: Instant): void {

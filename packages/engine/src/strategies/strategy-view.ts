@@ -43,7 +43,10 @@ export function strategyView(source: ViewSource): Omit<StrategyView, 'losingRun'
   const totals = confirmedQuotesAt(file, 'total', moment)
   const shares = file.shares.get(marketSlot(fullGame(winner)))
   return {
-    ...{ league, game, news, weather },
+    league,
+    game,
+    news,
+    weather,
     totals: totals.filter(({ book }) => !excludedBooks.has(book)),
     outcomes: outcomesOf(source),
     leader: sharpWinnerBook(league, file, moment),

@@ -47,7 +47,8 @@ function wholeStake(mean: number, line: number, spread: CountDispersion): LinePr
 }
 
 /** Means outside of these are no one's. */
-const [LEAST, MOST] = [1e-4, 400]
+const LEAST = 1e-4
+const MOST = 400
 
 /**
  * The mean at which a count ends above a line with a given probability, of the bets that are decided.

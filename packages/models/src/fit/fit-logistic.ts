@@ -12,7 +12,8 @@ export interface LogisticSamples {
 
 /** No coefficient moves farther in one step. */
 const LONGEST = 0.5
-const [MAX_STEPS, NEAR] = [25, 1e-7]
+const MAX_STEPS = 25
+const NEAR = 1e-7
 
 /**
  * Logistic regression: the coefficients whose log-odds lose least (cross-entropy) on past samples, pulled towards a prior.

@@ -7,7 +7,8 @@ import type { Pregame } from './pregame.ts'
 
 const probability = fc.double({ min: 0.08, max: 0.92, noNaN: true })
 const basketball = (home: number): Pregame => ({
-  ...{ chances: [home, 1 - home], total: 216 },
+  chances: [home, 1 - home],
+  total: 216,
   scoring: { kind: 'points', marginDeviation: 12.6, totalDeviation: 18.2 },
 })
 const hockey = (home: number): Pregame => ({
@@ -21,7 +22,8 @@ const baseball = (home: number): Pregame => ({
   scoring: { kind: 'counts', spread: 1.2 },
 })
 const soccer = (home: number): Pregame => ({
-  ...{ chances: [home * 0.74, 0.26, (1 - home) * 0.74], total: 2.7 },
+  chances: [home * 0.74, 0.26, (1 - home) * 0.74],
+  total: 2.7,
   scoring: { kind: 'counts', spread: 0 },
 })
 const sports = [

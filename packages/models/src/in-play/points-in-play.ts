@@ -12,7 +12,10 @@ import type { Overtime, Standing } from './standing.ts'
  * @source least squares on quarters of 17,833 NBA games, 2007–21: slopes 0.62, 0.73, 0.82 after one, two and three quarters,
  *         margins then within 11.2, 9.7 and 7.3 points of what is expected, totals within 15.7, 13.4 and 10.5
  */
-const [MELTS, MELTING, MARGIN_POWER, TOTAL_POWER] = [0.45, 0.68, 0.34, 0.4]
+const MELTS = 0.45
+const MELTING = 0.68
+const MARGIN_POWER = 0.34
+const TOTAL_POWER = 0.4
 
 /**
  * An overtime's margin spreads by so much of what as many last minutes of regulation would. Its total and what a lead or a favorite is worth

@@ -16,11 +16,13 @@ const points = fc.record({
   total: fc.double({ min: 150, max: 250, noNaN: true }),
 })
 const ofCounts = ({ home, total, spread }: { home: number; total: number; spread: number }): Pregame => ({
-  ...{ chances: [home, 1 - home], total },
+  chances: [home, 1 - home],
+  total,
   scoring: { kind: 'counts', spread },
 })
 const ofPoints = ({ home, total }: { home: number; total: number }): Pregame => ({
-  ...{ chances: [home, 1 - home], total },
+  chances: [home, 1 - home],
+  total,
   scoring: { kind: 'points', marginDeviation: 12.6, totalDeviation: 18.2 },
 })
 const any = fc.oneof(counts.map(ofCounts), points.map(ofPoints))

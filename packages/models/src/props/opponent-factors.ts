@@ -14,7 +14,8 @@ export interface SavedOpponents {
 }
 
 /** Games of an opponent until what he allowed counts half, and games' worth of belief that he is like all others. */
-const [HALF_LIFE, BELIEVED] = [40, 30]
+const HALF_LIFE = 40
+const BELIEVED = 30
 
 /** By how much more or less than expected each opponent lets players count. */
 export function opponentFactors() {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type PlayerCount, playerCounts } from './player-counts.ts'
 
 const seen = (player: string, count: number, day: number, of: Partial<PlayerCount> = {}): PlayerCount => ({
-  ...{ player, count, day, against: 'b', home: true, role: null, minutes: 30, lined: null },
+  player,
+  count,
+  day,
+  against: 'b',
+  home: true,
+  role: null,
+  minutes: 30,
+  lined: null,
   ...of,
 })
 /** Two players who always do the same, on twenty days. */
@@ -12,7 +19,10 @@ function known(of: (day: number) => PlayerCount[]) {
   return model
 }
 const ahead = (player: string, day: number, of: { against?: string | null; home?: boolean | null } = {}) => ({
-  ...{ player, day, against: null, home: true },
+  player,
+  day,
+  against: null,
+  home: true,
   ...of,
 })
 

@@ -67,7 +67,9 @@ export interface SavedPlayerCounts {
 const believed = [0, 1, 0, 0.5, 0, 0, 0.5]
 const PRECISION = 200
 /** Spread believed at first, the weight of that belief in games, and how fast what was seen fades. */
-const [SPREAD, SPREAD_WEIGHT, SPREAD_HALF_LIFE] = [0.5, 5, 3500]
+const SPREAD = 0.5
+const SPREAD_WEIGHT = 5
+const SPREAD_HALF_LIFE = 3500
 /** A player is learned from after so many games: before, his role says what he will do. */
 const ENOUGH = 3
 /** Least mean that is forecast. */

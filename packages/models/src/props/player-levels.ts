@@ -51,13 +51,19 @@ interface Game {
 }
 
 /** Half-lives in a player's games: of his minutes, of his form, of the lines on him. */
-const [MINUTES, FORM, LINES] = [6, 4, 2]
+const MINUTES = 6
+const FORM = 4
+const LINES = 2
 /** Games' worth of belief in his role's rate; of his level in his form; of his role's minutes. */
-const [RATE_BELIEVED, FORM_BELIEVED, MINUTES_BELIEVED] = [2, 2, 0.5]
+const RATE_BELIEVED = 2
+const FORM_BELIEVED = 2
+const MINUTES_BELIEVED = 0.5
 /** Minutes a player is given of whom nothing is known: only their share in others' matters. */
 const MINUTES_AT_FIRST = 20
 /** After so many days without a game a season has gone by; then so much of what was known counts. */
-const [SEASON_GAP, CARRY, FORM_CARRY] = [90, 0.6, 0.2]
+const SEASON_GAP = 90
+const CARRY = 0.6
+const FORM_CARRY = 0.2
 /** Half-life of what is typical of a role, in games of all its players. */
 const ROLE = 3500
 const LEAST = 0.02
@@ -181,8 +187,14 @@ const summed = ['count', 'minutes', 'form', 'lined'] as const
 const FIGURES = 3 + 2 * summed.length
 
 const newcomer = (role: string | null, day: number): Player => ({
-  ...{ count: fadedSum(), minutes: fadedSum(), form: fadedSum(), lined: fadedSum() },
-  ...{ rateMinutes: 0, role, last: day, games: 0 },
+  count: fadedSum(),
+  minutes: fadedSum(),
+  form: fadedSum(),
+  lined: fadedSum(),
+  rateMinutes: 0,
+  role,
+  last: day,
+  games: 0,
 })
 
 const faded = ({ value, weight }: ReturnType<typeof fadedSum>, share: number) => ({

@@ -34,7 +34,8 @@ export interface RunsSettings {
   readonly lateCap: number
 }
 
-const [EARLY, REGULAR] = [5, 9]
+const EARLY = 5
+const REGULAR = 9
 
 /**
  * A baseball rating of line-ups, fielding sides and starting pitchers: log runs per inning of a side = level + its attack

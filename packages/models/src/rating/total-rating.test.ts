@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { type TotalSettings, totalRating } from './total-rating.ts'
 
 const settings: TotalSettings = {
-  ...{ level: 200, levelDeviation: 10, levelVariance: 0, newcomerDeviation: 6, summerDeviation: 4, carry: 0.5 },
-  ...{ dayVariance: 0.1, resultDeviation: 18, marketDeviation: 4 },
-  ...{ groundDeviation: 0, starterDeviation: 0, starterVariance: 0 },
+  level: 200,
+  levelDeviation: 10,
+  levelVariance: 0,
+  newcomerDeviation: 6,
+  summerDeviation: 4,
+  carry: 0.5,
+  dayVariance: 0.1,
+  resultDeviation: 18,
+  marketDeviation: 4,
+  groundDeviation: 0,
+  starterDeviation: 0,
+  starterVariance: 0,
 }
 const game = (home: string, away: string, day: number, season = 1) => ({ home, away, season, neutral: false, day })
 

@@ -1,7 +1,8 @@
 import { type CountDispersion, countRecurrence, normalCdf } from '@fairline/numeric'
 
 /** Normal numbers are told apart in this many steps between the ends. */
-const [STEPS, END] = [4096, 5]
+const STEPS = 4096
+const END = 5
 const MOST = 255
 
 /**

@@ -6,14 +6,14 @@ import { builtInAnalyst } from './built-in-analyst.ts'
 const share = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10)
 const count = fc.integer({ min: 0, max: 40 })
 const bets: fc.Arbitrary<BetFacts> = fc.record({
-  ...{ pick: fc.constant('Boston to win (moneyline)'), game: fc.constant('New York @ Boston') },
-  ...{ winProbability: share, breakEven: share },
-  ...{
-    marketProbability: fc.option(share),
-    isSharpMarket: fc.boolean(),
-    inPlay: fc.boolean(),
-    confidence: fc.option(share),
-  },
+  pick: fc.constant('Boston to win (moneyline)'),
+  game: fc.constant('New York @ Boston'),
+  winProbability: share,
+  breakEven: share,
+  marketProbability: fc.option(share),
+  isSharpMarket: fc.boolean(),
+  inPlay: fc.boolean(),
+  confidence: fc.option(share),
   expectedValue: fc.integer({ min: -500, max: 100 }).map((tenths) => tenths / 10),
   against: fc.constantFrom(null, 'New York to win (moneyline)'),
   moves: fc.option(fc.record({ towards: count, away: count, books: count })),
@@ -35,9 +35,15 @@ const slates: fc.Arbitrary<SlateFacts> = fc.record({
   best: fc.option(bets),
 })
 const days: fc.Arbitrary<DayFacts> = fc.record({
-  ...{ date: fc.constant('2026-07-15'), picks: count, won: count, lost: count, pushed: count },
+  date: fc.constant('2026-07-15'),
+  picks: count,
+  won: count,
+  lost: count,
+  pushed: count,
   profit: fc.integer({ min: -900, max: 900 }).map((cents) => cents / 100),
-  ...{ closingValue: fc.option(share), saidToWin: fc.option(share), live: fc.boolean() },
+  closingValue: fc.option(share),
+  saidToWin: fc.option(share),
+  live: fc.boolean(),
 })
 
 /** By size: 60% is written as 60.0%. */
@@ -222,8 +228,15 @@ describe('the built-in analyst', () => {
 
   it('costs nothing', async () => {
     const { usage } = await builtInAnalyst.day({
-      ...{ date: '2026-07-15', picks: 2, won: 1, lost: 1, pushed: 0, profit: 0.1 },
-      ...{ closingValue: 1.2, saidToWin: 51, live: true },
+      date: '2026-07-15',
+      picks: 2,
+      won: 1,
+      lost: 1,
+      pushed: 0,
+      profit: 0.1,
+      closingValue: 1.2,
+      saidToWin: 51,
+      live: true,
     })
     expect(usage).toEqual({ tokens: 0, cost: 0 })
   })

@@ -126,8 +126,13 @@ const teamOf = (whose: string | null, { home, away }: Sides): Market['team'] =>
   whose === home ? 'home' : whose === away ? 'away' : null
 
 const plainMarket = (kind: MarketKind, { period, stat, alternate }: KeyParts): Market => ({
-  ...{ kind, period, stat, alternate },
-  ...{ line: null, team: null, player: null },
+  kind,
+  period,
+  stat,
+  alternate,
+  line: null,
+  team: null,
+  player: null,
 })
 
 /** Prices in the order of the names; a name that is listed twice, or is none of them, spoils the market. */

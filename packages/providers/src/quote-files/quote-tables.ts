@@ -98,9 +98,12 @@ const snapshots: QuoteTable = {
     if (at === 'unreadable') return 'no date'
     if (at !== null && at >= starts) return 'seen after the start'
     const seen = {
-      ...{ event: eventName(row.get('away_team'), row.get('home_team'), day), eventKey: row.get('game_id') },
-      ...{ book: row.get('bookmaker'), at },
-      ...{ mark: null, snapshot: at === null ? row.get('snapshot_label') : new Date(at).toISOString() },
+      event: eventName(row.get('away_team'), row.get('home_team'), day),
+      eventKey: row.get('game_id'),
+      book: row.get('bookmaker'),
+      at,
+      mark: null,
+      snapshot: at === null ? row.get('snapshot_label') : new Date(at).toISOString(),
     }
     return mainMarkets(row, count).map((priced) => ({ ...seen, ...priced }))
   },
@@ -133,8 +136,13 @@ function mainMarkets(row: Row, count: (reason: string) => void): Priced[] {
 }
 
 const propOf = (player: string, stat: string, line: number): Market => ({
-  ...{ kind: 'player-prop', period: 'full', line, player: player.trim(), stat },
-  ...{ team: null, alternate: false },
+  kind: 'player-prop',
+  period: 'full',
+  line,
+  player: player.trim(),
+  stat,
+  team: null,
+  alternate: false,
 })
 
 const playerProps: QuoteTable = {

@@ -16,7 +16,10 @@ async function file(name: string, text: string): Promise<string> {
   return path
 }
 const event = (markets: unknown[], book = 'one', over: object = {}) => ({
-  ...{ id: 'x', commence_time: '2026-01-02T03:00:00Z', home_team: 'Montréal', away_team: 'Buffalo' },
+  id: 'x',
+  commence_time: '2026-01-02T03:00:00Z',
+  home_team: 'Montréal',
+  away_team: 'Buffalo',
   bookmakers: [{ key: book, title: book, markets }],
   ...over,
 })
@@ -100,8 +103,9 @@ describe('an answer of The Odds API', () => {
       {
         key: 'player_points',
         outcomes: [
-          ...[outcome('Over', 1.9, 0.5, 'Nick Suzuki'), outcome('Under', 1.9, 0.5, 'Nick Suzuki')],
-          ...[outcome('Over', 3.4, 1.5, 'Nick Suzuki')],
+          outcome('Over', 1.9, 0.5, 'Nick Suzuki'),
+          outcome('Under', 1.9, 0.5, 'Nick Suzuki'),
+          outcome('Over', 3.4, 1.5, 'Nick Suzuki'),
         ],
       },
     ]
@@ -228,8 +232,14 @@ describe('tables of quotes', () => {
 
   it('counts a book’s first price list, or its last, where the file has no snapshots', () => {
     const seen = (at: number, price: number): SeenQuote => ({
-      ...{ event: 'game of Anna', eventKey: 'game of Anna', book: 'one', market: fullGame('total', 2.5) },
-      ...{ prices: [decimalOdds(price), decimalOdds(1.9)], at, mark: null, snapshot: null },
+      event: 'game of Anna',
+      eventKey: 'game of Anna',
+      book: 'one',
+      market: fullGame('total', 2.5),
+      prices: [decimalOdds(price), decimalOdds(1.9)],
+      at,
+      mark: null,
+      snapshot: null,
     })
     const quotes = [seen(2000, 1.8), seen(1000, 1.7), seen(3000, 1.9)]
     // Of several quotes of one book the last one counts.

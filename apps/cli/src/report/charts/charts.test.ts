@@ -46,7 +46,11 @@ describe('charts', () => {
 
   it('tell series apart by more than colour', () => {
     const series = (name: string, dash: string, mark: 'circle' | 'square', values: (number | null)[]) => ({
-      ...{ name, colour: 'red', dash, mark, values },
+      name,
+      colour: 'red',
+      dash,
+      mark,
+      values,
     })
     const drawn = renderToStaticMarkup(
       seasonChart(

@@ -20,7 +20,12 @@ export function intervalChart(label: string, xName: string, groups: readonly Gro
   const y = scaleLinear([Math.min(0, ...ends), Math.max(0.01, ...ends)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(5)
   const nothing = h('line', {
     key: 'nothing',
-    ...{ x1: EDGE.left, x2: WIDTH - EDGE.right, y1: y(0), y2: y(0), stroke: 'var(--soft)', strokeDasharray: '3 4' },
+    x1: EDGE.left,
+    x2: WIDTH - EDGE.right,
+    y1: y(0),
+    y2: y(0),
+    stroke: 'var(--soft)',
+    strokeDasharray: '3 4',
   })
   const marks = known.flatMap(({ name, count, mean, stdErr }) => {
     const at = x(groups.findIndex((group) => group.name === name))
@@ -42,7 +47,11 @@ export function intervalChart(label: string, xName: string, groups: readonly Gro
     ]
   })
   return frame({
-    ...{ x, y, xName, label, children: [nothing, ...marks] },
+    x,
+    y,
+    xName,
+    label,
+    children: [nothing, ...marks],
     xTicks: groups.map(({ name }, at) => ({ at, text: name })),
     yTicks: y.ticks(5).map((at) => ({ at, text: `${Math.round(100 * at)} %`.replace('-', '−') })),
   })

@@ -35,7 +35,12 @@ export function reliabilityChart(label: string, bins: readonly SaidShare[]): Rea
   })
   const diagonal = h('line', {
     key: 'diagonal',
-    ...{ x1: x(0), y1: y(0), x2: x(1), y2: y(1), stroke: 'var(--soft)', strokeDasharray: '3 4' },
+    x1: x(0),
+    y1: y(0),
+    x2: x(1),
+    y2: y(1),
+    stroke: 'var(--soft)',
+    strokeDasharray: '3 4',
   })
   return frame({ x, y, xTicks: ticks, yTicks: ticks, xName: 'said', label, children: [diagonal, ...dots] })
 }

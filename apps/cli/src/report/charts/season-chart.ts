@@ -50,7 +50,11 @@ export function seasonChart(label: string, seasons: readonly number[], series: r
     'div',
     null,
     frame({
-      ...{ x, y, xName: 'season', label, children: drawn },
+      x,
+      y,
+      xName: 'season',
+      label,
+      children: drawn,
       xTicks: seasons.filter((_, i) => i % every === 0).map((at) => ({ at, text: String(at) })),
       yTicks: y.ticks(4).map((at) => ({ at, text: at.toFixed(3).replace('-', '−') })),
     }),

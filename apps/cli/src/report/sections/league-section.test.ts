@@ -66,7 +66,7 @@ it('draws seasons only if two of them have a closing line', () => {
 
 it('writes the losses of a season in the order of their columns', () => {
   expect(rowsOf(html({ seasons: [season(2018, 0.675)] }))).toEqual([
-    [...['2018', '2,430', '0.6900', '0.6920', '0.6810', '0.6790', '0.6750', '–', '–', '−0.0020 ± 0.0005']],
+    ['2018', '2,430', '0.6900', '0.6920', '0.6810', '0.6790', '0.6750', '–', '–', '−0.0020 ± 0.0005'],
   ])
 })
 

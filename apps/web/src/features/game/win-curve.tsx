@@ -3,7 +3,9 @@ import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 import { percent } from '../../lib/format.ts'
 
-const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
+const WIDTH = 600
+const HEIGHT = 160
+const EDGE = 8
 
 /** A score as the home team’s: its own points first. @param score  away–home */
 const homeFirst = (score: string): string => score.split('–').toReversed().join('–')

@@ -6,13 +6,33 @@ import { settings } from '../../lib/use-settings.ts'
 import { GamesList } from './games-list.tsx'
 
 const aGame = (homeTeam: string, awayTeam: string): LiveData['games'][number] => ({
-  ...{ id: `${awayTeam}-${homeTeam}`, league: 'MLB', homeTeam, awayTeam, homeAbbreviation: 'H', awayAbbreviation: 'A' },
-  ...{ status: 'Scheduled', gameStatus: 'Scheduled', isLive: false, isCompleted: false },
-  ...{ gameTime: null, startTime: null, gameDate: '2026-07-15', homeScore: null, awayScore: null, period: null },
-  ...{ periodScores: null, outs: null, bases: null, venue: null, completedAt: null, doubleHeader: null },
+  id: `${awayTeam}-${homeTeam}`,
+  league: 'MLB',
+  homeTeam,
+  awayTeam,
+  homeAbbreviation: 'H',
+  awayAbbreviation: 'A',
+  status: 'Scheduled',
+  gameStatus: 'Scheduled',
+  isLive: false,
+  isCompleted: false,
+  gameTime: null,
+  startTime: null,
+  gameDate: '2026-07-15',
+  homeScore: null,
+  awayScore: null,
+  period: null,
+  periodScores: null,
+  outs: null,
+  bases: null,
+  venue: null,
+  completedAt: null,
+  doubleHeader: null,
   bayesianProbabilities: { homeWinPercentage: 55, awayWinPercentage: 45, drawPercentage: null, basis: 'model alone' },
   best: { home: null, draw: null, away: null },
-  ...{ isPick: false, published: [], decision: 'No price' },
+  isPick: false,
+  published: [],
+  decision: 'No price',
 })
 const games = [aGame('Boston Red Sox', 'New York Yankees'), aGame('Chicago Cubs', 'Houston Astros')]
 const order = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
@@ -101,7 +121,11 @@ it('shows no probability for a game in play if it is not known, and says why', (
   const game = aGame('Boston Red Sox', 'New York Yankees')
   const live = {
     ...game,
-    ...{ status: 'Live' as const, gameStatus: 'Top 7th', isLive: true, homeScore: 2, awayScore: 3 },
+    status: 'Live' as const,
+    gameStatus: 'Top 7th',
+    isLive: true,
+    homeScore: 2,
+    awayScore: 3,
     bayesianProbabilities: {
       homeWinPercentage: null,
       awayWinPercentage: null,

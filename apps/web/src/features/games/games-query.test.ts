@@ -17,8 +17,12 @@ it('takes games for fresh for ten seconds: who comes within them sees what stand
       summary: { total: 0, scheduled: 0, live: 0, completed: 0 },
       pacificTimeDate: '2026-07-15',
       provenance: {
-        ...{ source: 'simulated', boardVersion: 1, asOf: '2026-07-15T19:00:00.000Z' },
-        ...{ newestFactAt: null, learnt: null, troubles: [] },
+        source: 'simulated',
+        boardVersion: 1,
+        asOf: '2026-07-15T19:00:00.000Z',
+        newestFactAt: null,
+        learnt: null,
+        troubles: [],
       },
     },
   })

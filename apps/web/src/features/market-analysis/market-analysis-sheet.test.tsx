@@ -59,7 +59,12 @@ describe('the market analysis on the screen', () => {
     const cards = screen.getAllByRole('article')
     expect(cards).toHaveLength(7)
     expect(cards.map((card) => within(card).queryByRole('button', { name: /slip/i }) !== null)).toEqual([
-      ...[true, true, true, true, true, true],
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
       false,
     ])
     expect(cards[6]).toHaveTextContent('In play: 5–0, Top 7th')

@@ -3,7 +3,12 @@ import { findEntries, firstOf } from './find-entries.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
 const entry = (group: PaletteEntry['group'], name: string): PaletteEntry => ({
-  ...{ group, id: `${group} ${name}`, name, kind: '', words: name, to: { show: name } },
+  group,
+  id: `${group} ${name}`,
+  name,
+  kind: '',
+  words: name,
+  to: { show: name },
 })
 const screens = Array.from({ length: 11 }, (_, n) => entry('Go to', `Screen ${n}`))
 const players = Array.from({ length: 400 }, (_, n) => entry('Players', `Jones ${n}`))

@@ -2,7 +2,8 @@ import { defaultFilter } from 'cmdk'
 import type { PaletteEntry } from './palette-entries.ts'
 
 /** Of each group before anything is typed; and of all once something is. More is not read. */
-const [OF_EACH, OF_ALL] = [6, 24]
+const OF_EACH = 6
+const OF_ALL = 24
 /** Of the fit of the best: what fits less has its letters somewhere by chance. */
 const NEAR = 0.25
 

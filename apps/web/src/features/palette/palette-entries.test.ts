@@ -4,7 +4,12 @@ import { paletteEntries } from './palette-entries.ts'
 
 it('leads to screens, games, teams, picks and players, each team and player once', () => {
   const game = (id: string, away: string) => ({
-    ...{ id, league: 'MLB', awayTeam: away, homeTeam: 'Boston Red Sox', homeAbbreviation: 'BOS', isLive: false },
+    id,
+    league: 'MLB',
+    awayTeam: away,
+    homeTeam: 'Boston Red Sox',
+    homeAbbreviation: 'BOS',
+    isLive: false,
     awayAbbreviation: away.slice(0, 3).toUpperCase(),
   })
   const games = [game('g1', 'Tampa Bay Rays'), game('g2', 'New York Yankees')] as LiveData['games']

@@ -12,16 +12,14 @@ afterEach(() => act(() => settings.change({ books: [] })))
 
 const nothing = (reason: ParlayPicks['reason'], learnt: number | null) =>
   ({
-    ...{
-      success: false,
-      picks: { pick1: null, pick2: null },
-      parlay: null,
-      justMissed: [],
-      funnel: { prices: 344, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },
-      published: [],
-      inPlay: 0,
-      reason,
-    },
+    success: false,
+    picks: { pick1: null, pick2: null },
+    parlay: null,
+    justMissed: [],
+    funnel: { prices: 344, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },
+    published: [],
+    inPlay: 0,
+    reason,
     provenance: { learnt },
   }) as unknown as ParlayPicks
 

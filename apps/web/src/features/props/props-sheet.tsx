@@ -22,7 +22,9 @@ import { usePoll } from '../../lib/use-poll.ts'
 import { propLeagues } from './prop-leagues.ts'
 import { premiumQuery } from './props-queries.ts'
 
-const [MOST, DRAWN_AT_ONCE, POLL_MS] = [100, 12, 30_000]
+const MOST = 100
+const DRAWN_AT_ONCE = 12
+const POLL_MS = 30_000
 const leagues = ['MLB', 'WNBA']
 
 /** Player props of the games to come, the hundred best, found by player, team or kind. */

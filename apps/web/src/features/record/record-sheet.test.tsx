@@ -13,25 +13,33 @@ const group = (
   other: Partial<TrackRecord['byMarket'][number]> = {},
 ): TrackRecord['byMarket'][number] => ({
   ...tally,
-  ...{
-    beatClose: 57.9,
-    saidToBeatClose: 57,
-    roi: 0.042,
-    roiStdErr: 0.031,
-    closingValue: 0.01,
-    closingValueStdErr: 0.002,
-  },
-  ...{ losses: null, name },
+  beatClose: 57.9,
+  saidToBeatClose: 57,
+  roi: 0.042,
+  roiStdErr: 0.031,
+  closingValue: 0.01,
+  closingValueStdErr: 0.002,
+  losses: null,
+  name,
   ...other,
 })
 const tooFew = { picks: 5, open: 2, won: 1, lost: 2, pushed: 0, beatClose: null, roi: null, roiStdErr: null }
 const record: TrackRecord = {
-  ...{ origin: 'live', from: '2026-06-01', to: '2026-07-14', overall: group('') },
-  ...{ byLeague: [], byGrade: [], byStrategy: [], reliability: [], rows: 90 },
+  origin: 'live',
+  from: '2026-06-01',
+  to: '2026-07-14',
+  overall: group(''),
+  byLeague: [],
+  byGrade: [],
+  byStrategy: [],
+  reliability: [],
+  rows: 90,
   bookWatch: { excluded: [], watched: 12, bets: 1234, mostEvidence: 1.9, excludedFrom: 2000 },
   byMarket: [group('moneyline'), group('spread', tooFew)],
   byConfidence: [group('55–65'), group('65–100', tooFew), group('not known', tooFew)],
-  ...{ leftOut: [], staleSince: null, staleReason: null },
+  leftOut: [],
+  staleSince: null,
+  staleReason: null,
 }
 
 const open = (of: string, live = record) => {

@@ -4,8 +4,15 @@ import { show } from '../../../testing/show.tsx'
 import { PredictionRow } from './prediction-row.tsx'
 
 const prediction = {
-  ...{ id: 'p1', sport: 'MLB', predictionType: 'Moneyline', anonymizedInsight: 'MLB moneyline', odds: -145 },
-  ...{ confidence: 80, shareableText: 'MLB moneyline', hashtags: [], timestamp: '2026-07-15T19:00:00.000Z' },
+  id: 'p1',
+  sport: 'MLB',
+  predictionType: 'Moneyline',
+  anonymizedInsight: 'MLB moneyline',
+  odds: -145,
+  confidence: 80,
+  shareableText: 'MLB moneyline',
+  hashtags: [],
+  timestamp: '2026-07-15T19:00:00.000Z',
 }
 
 it('says how many picks like it won only with how many those were', () => {

@@ -8,8 +8,15 @@ import { ShareSheet } from './share-sheet.tsx'
 afterEach(() => void vi.unstubAllGlobals())
 
 const prediction: SharePrediction = {
-  ...{ id: 'p1', sport: 'MLB', predictionType: 'Moneyline', anonymizedInsight: 'MLB moneyline', odds: 145 },
-  ...{ confidence: 80, shareableText: 'MLB moneyline', hashtags: [], timestamp: '2026-07-15T19:00:00.000Z' },
+  id: 'p1',
+  sport: 'MLB',
+  predictionType: 'Moneyline',
+  anonymizedInsight: 'MLB moneyline',
+  odds: 145,
+  confidence: 80,
+  shareableText: 'MLB moneyline',
+  hashtags: [],
+  timestamp: '2026-07-15T19:00:00.000Z',
   metadata: { successRate: null, sample: 4, winStreak: null },
 }
 

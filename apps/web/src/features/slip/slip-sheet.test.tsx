@@ -15,32 +15,47 @@ afterEach(() => {
 
 const legs: PricedSlip['legs'] = [
   {
-    ...{ id: 'g1|moneyline||home', gameId: 'g1', league: 'MLB', game: 'New York Yankees @ Boston Red Sox' },
-    ...{ pick: 'Boston Red Sox to win (moneyline)', odds: 120, bookmaker: 'Bovada', winProbability: 46.2 },
-    ...{
-      expectedValue: 0.016,
-      doubt: null,
-      parlayOdds: 115,
-      parlayQuotedAt: null,
-      gameTime: '2026-07-15T20:30:00.000Z',
-      quotedAt: '2026-07-15T18:56:00.000Z',
-    },
+    id: 'g1|moneyline||home',
+    gameId: 'g1',
+    league: 'MLB',
+    game: 'New York Yankees @ Boston Red Sox',
+    pick: 'Boston Red Sox to win (moneyline)',
+    odds: 120,
+    bookmaker: 'Bovada',
+    winProbability: 46.2,
+    expectedValue: 0.016,
+    doubt: null,
+    parlayOdds: 115,
+    parlayQuotedAt: null,
+    gameTime: '2026-07-15T20:30:00.000Z',
+    quotedAt: '2026-07-15T18:56:00.000Z',
   },
   {
-    ...{ id: 'g2|total|8.5|over', gameId: 'g2', league: 'MLB', game: 'Chicago Cubs @ Atlanta Braves' },
-    ...{ pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle', winProbability: 51.2 },
-    ...{
-      expectedValue: -0.023,
-      doubt: null,
-      parlayOdds: -110,
-      parlayQuotedAt: null,
-      gameTime: '2026-07-15T20:30:00.000Z',
-      quotedAt: '2026-07-15T18:56:00.000Z',
-    },
+    id: 'g2|total|8.5|over',
+    gameId: 'g2',
+    league: 'MLB',
+    game: 'Chicago Cubs @ Atlanta Braves',
+    pick: 'Over 8.5',
+    odds: -110,
+    bookmaker: 'Pinnacle',
+    winProbability: 51.2,
+    expectedValue: -0.023,
+    doubt: null,
+    parlayOdds: -110,
+    parlayQuotedAt: null,
+    gameTime: '2026-07-15T20:30:00.000Z',
+    quotedAt: '2026-07-15T18:56:00.000Z',
   },
 ]
 const priced: PricedSlip = {
-  ...{ legs, gone: [], goneBets: [], chance: 23.7, fairOdds: 322, together: [], asked: null, provenance },
+  legs,
+  gone: [],
+  goneBets: [],
+  chance: 23.7,
+  fairOdds: 322,
+  together: [],
+  asked: null,
+  provenance,
   books: [{ book: 'Pinnacle', odds: 310, expectedValue: -0.03 }],
 }
 
@@ -94,8 +109,14 @@ it('keeps its bets in sight where they cannot be priced, and lets them be taken 
   serve({ '/api/slip': 500 })
   slip.set([
     {
-      ...{ id: 'g1|moneyline||home', gameId: 'g1', league: 'MLB', game: 'New York Yankees @ Boston Red Sox' },
-      ...{ pick: 'Boston Red Sox to win (moneyline)', odds: 120, bookmaker: 'Pinnacle', winProbability: 46.2 },
+      id: 'g1|moneyline||home',
+      gameId: 'g1',
+      league: 'MLB',
+      game: 'New York Yankees @ Boston Red Sox',
+      pick: 'Boston Red Sox to win (moneyline)',
+      odds: 120,
+      bookmaker: 'Pinnacle',
+      winProbability: 46.2,
     },
   ])
   show(<SlipSheet of="" onClose={() => undefined} />)

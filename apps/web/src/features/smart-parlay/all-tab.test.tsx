@@ -16,7 +16,11 @@ const aPick = (id: string, category: string) => ({
   score: null,
 })
 const listOf = (...picks: readonly unknown[]) => ({
-  ...{ picks, totalOpportunities: picks.length, summary, topGrades: 2, lastUpdated: provenance.asOf },
+  picks,
+  totalOpportunities: picks.length,
+  summary,
+  topGrades: 2,
+  lastUpdated: provenance.asOf,
   ...listFields,
   provenance,
 })

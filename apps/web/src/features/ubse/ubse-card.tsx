@@ -18,7 +18,8 @@ import type { Chances } from './probabilities-query.ts'
 import type { UbsePick } from './ubse-pick.ts'
 
 /** As documented where a strength is not known; shown as assumed, and counted nowhere. */
-const [AWAY_STRENGTH, HOME_STRENGTH] = [0.45, 0.55]
+const AWAY_STRENGTH = 0.45
+const HOME_STRENGTH = 0.55
 
 interface Props {
   readonly pick: UbsePick

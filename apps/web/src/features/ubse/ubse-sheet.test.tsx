@@ -32,8 +32,15 @@ const noEnhanced: AutoEnhancedMarkets = {
 const chances = (summary: Partial<BayesianAnalysis['summary']> = {}): BayesianAnalysis => ({
   analyses: [
     {
-      ...{ gameId: 'g1', league: 'MLB', homeTeam: 'Boston Red Sox', awayTeam: 'New York Yankees' },
-      ...{ homeProbability: 49.4, awayProbability: 50.6, drawProbability: null, ratingHome: 51.2, marketHome: 48.8 },
+      gameId: 'g1',
+      league: 'MLB',
+      homeTeam: 'Boston Red Sox',
+      awayTeam: 'New York Yankees',
+      homeProbability: 49.4,
+      awayProbability: 50.6,
+      drawProbability: null,
+      ratingHome: 51.2,
+      marketHome: 48.8,
     },
   ],
   summary: { games: 1, modelAccuracy: null, sample: 12, ...summary },
@@ -107,7 +114,8 @@ describe('UBSE', () => {
     const [known] = chances().analyses
     const thirds = { ...known!, homeProbability: 33.3, awayProbability: 33.3, drawProbability: 33.3 }
     serve({
-      ...{ [paths.standard]: standard([pick]), [paths.enhanced]: noEnhanced },
+      [paths.standard]: standard([pick]),
+      [paths.enhanced]: noEnhanced,
       [paths.chances]: { ...chances(), analyses: [thirds] },
     })
     open()
@@ -145,7 +153,9 @@ describe('UBSE', () => {
   it('has an analyst write about one pick when asked', async () => {
     const pick = aRecommendation()
     serve({
-      ...{ [paths.standard]: standard([pick]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() },
+      [paths.standard]: standard([pick]),
+      [paths.enhanced]: noEnhanced,
+      [paths.chances]: chances(),
       [`/api/advanced-more-picks/analyze/${encodeURIComponent(pick.id)}`]: {
         success: true,
         analysis: {
@@ -194,7 +204,11 @@ describe('UBSE', () => {
       ...bet
     } = {
       ...aRecommendation(),
-      ...{ period: 'full', books: 6, isEnhanced: true, inUbse: true, score: null },
+      period: 'full',
+      books: 6,
+      isEnhanced: true,
+      inUbse: true,
+      score: null,
     }
     const enhanced = {
       ...noEnhanced,

@@ -9,7 +9,11 @@ import { auditLeague } from './audit-league.ts'
 import type { AuditCheck, AuditRow } from './audit-row.ts'
 
 const optionsFrom = (from: Day): BacktestOptions => ({
-  ...{ league: 'mlb', from, to: null, at: 'open', noVig: 'multiplicative' },
+  league: 'mlb',
+  from,
+  to: null,
+  at: 'open',
+  noVig: 'multiplicative',
 })
 /** Scored once something is learned: what is said in the first weeks of such a league is not calibrated. */
 const { facts, days } = madeUpLeague(160, 3)

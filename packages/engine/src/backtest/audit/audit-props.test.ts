@@ -11,7 +11,13 @@ const quotes = days.flatMap((day, d) =>
   players.flatMap((player, p) =>
     ['a', 'b', 'c', 'd'].map(
       (book, b): PropQuote => ({
-        ...{ day, player, book, event: `e ${day}`, stat: 'points', line: 14.5 + 5 * p, at: null },
+        day,
+        player,
+        book,
+        event: `e ${day}`,
+        stat: 'points',
+        line: 14.5 + 5 * p,
+        at: null,
         over: decimalOdds(1.85 + 0.02 * ((d + b) % 5)),
         under: decimalOdds(1.88 + 0.02 * ((d + 2 * b) % 5)),
       }),
@@ -21,7 +27,14 @@ const quotes = days.flatMap((day, d) =>
 const games = days.flatMap((day, d) =>
   players.map(
     (player, p): PlayerGame => ({
-      ...{ day, player, event: null, team: null, against: null, home: null, role: null, minutes: null },
+      day,
+      player,
+      event: null,
+      team: null,
+      against: null,
+      home: null,
+      role: null,
+      minutes: null,
       stats: { points: 12 + 5 * p + ((d * 7 + p) % 6) },
     }),
   ),

@@ -43,8 +43,14 @@ export const middleHunter: Strategy = {
     const value = (valueAt(over, ofLow, first) + valueAt(under, ofHigh, second)) / 2
     const middle = wonBetween(view, total, lineOf(low), lineOf(high))
     const proposal: Proposal = {
-      ...{ market: low.market, selection: 'over', book: low.book, price: first, chance: over, expectedValue: value },
-      ...{ confidence: null, stake: 1 },
+      market: low.market,
+      selection: 'over',
+      book: low.book,
+      price: first,
+      chance: over,
+      expectedValue: value,
+      confidence: null,
+      stake: 1,
       reasons: [
         { what: 'points between both lines', value: lineOf(high) - lineOf(low), unit: 'points' },
         { what: 'probability that both win', value: middle, unit: 'share' },

@@ -4,7 +4,8 @@ import { best, moved, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 /** Log-odds for one more logarithm of the ratio of runs, as fitted in the MLB rating; and the share prices do not know. */
-const [SLOPE, UNPRICED] = [1.81, 0.15]
+const SLOPE = 1.81
+const UNPRICED = 0.15
 
 export const pitcherMismatch: Strategy = {
   key: 'pitcher-mismatch',

@@ -2,7 +2,8 @@ import { best, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 /** Most bets are on the other side, and the line has moved towards this one by so much since it opened. */
-const [PUBLIC, MOVE] = [0.6, 0.01]
+const PUBLIC = 0.6
+const MOVE = 0.01
 
 export const reverseLineMovement: Strategy = {
   key: 'reverse-line-movement',

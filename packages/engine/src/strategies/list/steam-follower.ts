@@ -5,7 +5,9 @@ import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
 /** Books that must have moved together, by how much of a probability, within how long. */
-const [BOOKS, MOVE, WITHIN_MS] = [2, 0.015, 3 * 3_600_000]
+const BOOKS = 2
+const MOVE = 0.015
+const WITHIN_MS = 3 * 3_600_000
 
 /** How far each book's probability of an outcome moved lately, the newest price of all books being now. */
 function moves({ seen, league }: StrategyView, outcome: number): number[] {

@@ -33,7 +33,12 @@ export const againstRelievers: BatterRates = {
 }
 
 const slot = (strikeout: number, walk: number, hits: number, double: number, triple: number, homeRun: number) => ({
-  ...{ strikeout, walk, single: hits - double - triple - homeRun, double, triple, homeRun },
+  strikeout,
+  walk,
+  single: hits - double - triple - homeRun,
+  double,
+  triple,
+  homeRun,
 })
 
 /** By place in the order, first to ninth. Same source. */

@@ -50,7 +50,10 @@ export function nineOf({ batters = [], starter, scale = 1 }: BaseballSide): Nine
     stayDeviation: starterStay.deviation,
     lines: new Uint8Array(slotRates.length * batterStats.length),
     starterLine: new Uint8Array(pitcherStats.length),
-    ...{ up: 0, starterIn: true, pitches: 0, stay: 0 },
+    up: 0,
+    starterIn: true,
+    pitches: 0,
+    stay: 0,
   }
 }
 
@@ -65,7 +68,8 @@ export function meet(attack: Nine, defence: Nine): void {
  * How the form of the day, a standard normal number, moves the odds of hits and of strikeouts; fitted so that a simulated
  * starter's strikeouts, outs, hits and runs go together as in 2019 (`docs/models.md`).
  */
-const [HITS_BY_FORM, STRIKEOUTS_BY_FORM] = [0.14, 0.05]
+const HITS_BY_FORM = 0.14
+const STRIKEOUTS_BY_FORM = 0.05
 
 /** A side's probabilities against a starter (kind 0) or relievers (1) who are in this form. */
 export function meetForm(attack: Nine, kind: 0 | 1, form: number): void {

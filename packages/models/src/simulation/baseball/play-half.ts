@@ -2,19 +2,32 @@ import type { RandomStream } from '@fairline/numeric'
 import { batterStats, type Nine } from './nine.ts'
 import { advances, ENDS, HOME_RUN, OUT, PARTS, SINGLE, STRIKEOUT, WALK } from './plate-appearance.ts'
 
-const [HITS, BASES, HOMERS, RBI, RUNS, WALKS, WHIFFS] = [0, 1, 2, 3, 4, 5, 6]
-const [KS, OUTS, HITS_AGAINST, WALKS_AGAINST, RUNS_AGAINST] = [0, 1, 2, 3, 4]
+const HITS = 0
+const BASES = 1
+const HOMERS = 2
+const RBI = 3
+const RUNS = 4
+const WALKS = 5
+const WHIFFS = 6
+const KS = 0
+const OUTS = 1
+const HITS_AGAINST = 2
+const WALKS_AGAINST = 3
+const RUNS_AGAINST = 4
 const STATS = batterStats.length
 
 /** A starter who has allowed so many runs is relieved before any batter with this probability. */
-const [ROUGH, HOOK] = [4, 0.07]
+const ROUGH = 4
+const HOOK = 0.07
 
 /**
  * Pitches of a plate appearance by how it ends: a batter walked, struck out, or with the ball in play.
  *
  * @source least squares on the starts of 2023 (Statcast): 4,601 starts of nine batters or more
  */
-const [WALK_PITCHES, STRIKEOUT_PITCHES, IN_PLAY_PITCHES] = [5.54, 4.89, 3.32]
+const WALK_PITCHES = 5.54
+const STRIKEOUT_PITCHES = 4.89
+const IN_PLAY_PITCHES = 3.32
 
 /** Runners on first, second and third by their places in the order; −1 for no one. Shared: one game is played at a time. */
 const runners = new Int8Array(3)

@@ -12,7 +12,8 @@ const spreads = {
   threes: { linear: 0.145, square: 0 },
 }
 const player = (side: 'home' | 'away', place: number): DrawnPlayer => ({
-  ...{ name: `${side} ${place}`, side },
+  name: `${side} ${place}`,
+  side,
   stats: {
     points: { mean: 24 - 2 * place, spread: spreads.points },
     rebounds: { mean: 6, spread: spreads.rebounds },

@@ -19,7 +19,8 @@ export interface BasketballGame {
 /** A margin nearer to nothing than this before it is rounded is a tie: 5.6 % of NBA games of 2015–21 went to overtime. */
 const TIE = 0.99
 /** Points overtime adds, and how its margin spreads: 1,054 NBA games of 2007–21. */
-const [OVERTIME_POINTS, OVERTIME_DEVIATION] = [24, 5.4]
+const OVERTIME_POINTS = 24
+const OVERTIME_DEVIATION = 5.4
 /** A side's points in a quarter, around a quarter of its points. Same games: 5.05 at 108 points. */
 const QUARTER_DEVIATION = (5.05 / Math.sqrt(0.75)) * Math.sqrt(1 / 108)
 

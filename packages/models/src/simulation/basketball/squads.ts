@@ -50,7 +50,10 @@ export function squadsOf(query: readonly DrawnPlayer[], believed: BelievedSides,
     mates: [true, false].map((home) => players.filter(({ isHome }) => isHome === home).map(({ rest }) => rest)),
     stats: players.flatMap(({ columns, isHome, rest }, k) =>
       Object.entries(query[k]?.stats ?? {}).map(([stat, { mean, spread }]) => ({
-        ...{ isHome, rest, column: columns[stat] as Uint8Array, table: countTable(mean, spread) },
+        isHome,
+        rest,
+        column: columns[stat] as Uint8Array,
+        table: countTable(mean, spread),
         joint: (jointStats as readonly string[]).indexOf(stat),
       })),
     ),

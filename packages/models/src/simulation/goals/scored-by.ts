@@ -40,7 +40,8 @@ export function scoredBy(scorers: readonly Scorer[], expected: number, count: nu
 }
 
 /** Assists of a goal, counted in the NHL of 2025-26: 1.70. How many goals have one at all is not recorded: set, not counted. */
-const [ASSISTS, FIRST_ASSIST] = [1.7, 0.93]
+const ASSISTS = 1.7
+const FIRST_ASSIST = 0.93
 
 /** Nobody assists his own goal, or one goal twice; a few tries find another, or no one. */
 function helper(helps: Float64Array, scorer: number, other: number, next: RandomStream): number {

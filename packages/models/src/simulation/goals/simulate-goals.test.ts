@@ -9,7 +9,9 @@ const COUNT = 8000
 describe('a simulated hockey game', () => {
   const squad = (side: string) =>
     Array.from({ length: 18 }, (_, place) => ({
-      ...{ name: `${side} ${place}`, goals: 0.15, assists: 0.25 },
+      name: `${side} ${place}`,
+      goals: 0.15,
+      assists: 0.25,
       shots: { mean: 1.6, spread: { linear: 0.1, square: 0 } },
     }))
   /** Drawn within each test: a mutation is held against the tests that reach it. */

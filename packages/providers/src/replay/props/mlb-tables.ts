@@ -27,9 +27,15 @@ const pitcherProps: PropTable = {
     if (side !== 'Over' && side !== 'Under') return 'neither over nor under'
     return {
       offer: {
-        ...{ player: playerName(row.get('pitcher')), stat, line, book: row.get('book') },
+        player: playerName(row.get('pitcher')),
+        stat,
+        line,
+        book: row.get('book'),
         ...(side === 'Over' ? { over: price, under: null } : { over: null, under: price }),
-        ...{ day: pacificDay(starts), event: row.get('event_id'), starts, at },
+        day: pacificDay(starts),
+        event: row.get('event_id'),
+        starts,
+        at,
       },
     }
   },
@@ -59,12 +65,16 @@ const pitcherLogs = (columns: LogColumns): PropTable => ({
 })
 
 const logs2019 = pitcherLogs({
-  ...{ player: 'player_name', team: 'team', against: 'opponent' },
+  player: 'player_name',
+  team: 'team',
+  against: 'opponent',
   stats: { strikeouts: 'SO', 'hits allowed': 'H', outs: 'outs' },
 })
 
 const actuals = pitcherLogs({
-  ...{ player: 'player', team: 'team', against: 'opponent' },
+  player: 'player',
+  team: 'team',
+  against: 'opponent',
   stats: { strikeouts: 'actual_strikeouts', 'hits allowed': 'actual_hits_allowed', outs: 'actual_outs' },
 })
 

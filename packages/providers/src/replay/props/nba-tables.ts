@@ -30,8 +30,15 @@ function offerOf(row: Row, seen: string, zone: ZoneRule): PropRow {
   return {
     offer: {
       player: playerName(row.get('player')),
-      ...{ stat, line, book: row.get('bookmaker'), over, under },
-      ...{ day, event: `${row.get('game')} ${day}`, starts, at },
+      stat,
+      line,
+      book: row.get('bookmaker'),
+      over,
+      under,
+      day,
+      event: `${row.get('game')} ${day}`,
+      starts,
+      at,
     },
   }
 }
@@ -81,12 +88,18 @@ const logTable = (columns: LogColumns): PropTable => ({
 })
 
 const allPlayers = logTable({
-  ...{ player: 'player_name', date: 'GAME_DATE', match: 'MATCHUP', minutes: '' },
+  player: 'player_name',
+  date: 'GAME_DATE',
+  match: 'MATCHUP',
+  minutes: '',
   stats: { points: 'PTS', rebounds: 'REB', assists: 'AST', threes: 'FG3M', blocks: 'BLK', steals: 'STL' },
 })
 
 const withMinutes = logTable({
-  ...{ player: 'player', date: 'date', match: 'matchup', minutes: 'minutes' },
+  player: 'player',
+  date: 'date',
+  match: 'matchup',
+  minutes: 'minutes',
   stats: { points: 'pts', rebounds: 'reb', assists: 'ast', threes: 'threes_made', blocks: 'blk', steals: 'stl' },
 })
 

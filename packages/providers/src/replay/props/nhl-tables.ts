@@ -44,14 +44,14 @@ const nhlLogs: PropTable = {
     if (day === null || counts === null) return day === null ? 'no date' : 'no count'
     return {
       game: {
-        ...{
-          day,
-          player: row.get('player_id'),
-          event: null,
-          minutes: minutesOf(row.get('toi_minutes')),
-          stats: counts,
-        },
-        ...{ team: row.get('team'), against: row.get('opponent'), home: row.get('home_away') === 'H' },
+        day,
+        player: row.get('player_id'),
+        event: null,
+        minutes: minutesOf(row.get('toi_minutes')),
+        stats: counts,
+        team: row.get('team'),
+        against: row.get('opponent'),
+        home: row.get('home_away') === 'H',
         role: row.get('position') === 'D' ? 'defence' : 'attack',
       },
     }

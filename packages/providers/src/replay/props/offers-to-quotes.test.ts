@@ -7,13 +7,28 @@ import type { Offer } from './prop-table.ts'
 const noon = Date.parse('2026-07-10T19:00:00Z')
 const hour = 3_600_000
 const offer = (of: Partial<Offer> = {}): Offer => ({
-  ...{ player: 'anna', stat: 'points', line: 18.5, book: 'one', over: decimalOdds(1.9), under: decimalOdds(1.9) },
-  ...{ day: '2026-07-10', event: 'e', starts: noon, at: noon - hour },
+  player: 'anna',
+  stat: 'points',
+  line: 18.5,
+  book: 'one',
+  over: decimalOdds(1.9),
+  under: decimalOdds(1.9),
+  day: '2026-07-10',
+  event: 'e',
+  starts: noon,
+  at: noon - hour,
   ...of,
 })
 const next = { day: null, event: null, starts: null } as const
 const game = (event: string): PlayerGame => ({
-  ...{ day: '2026-07-10', player: 'anna', event, team: 'A', against: null, home: null, role: null, minutes: 30 },
+  day: '2026-07-10',
+  player: 'anna',
+  event,
+  team: 'A',
+  against: null,
+  home: null,
+  role: null,
+  minutes: 30,
   stats: { points: 20 },
 })
 function quotesOf(offers: Offer[], games: PlayerGame[] = [], starts: { event: string; at: number }[] = []) {

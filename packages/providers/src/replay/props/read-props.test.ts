@@ -41,15 +41,27 @@ describe('reading recorded props', () => {
     ])
     expect(quotes).toEqual([
       {
-        ...{ day: '2025-10-21', event: 'A @ B 2025-10-21', at: Date.parse('2025-10-22T01:00:00Z') },
-        ...{ player: 'nicclaxton', stat: 'points', line: 12.5, book: 'bookone' },
-        ...{ over: expect.closeTo(1 + 100 / 110, 12), under: 2.05 },
+        day: '2025-10-21',
+        event: 'A @ B 2025-10-21',
+        at: Date.parse('2025-10-22T01:00:00Z'),
+        player: 'nicclaxton',
+        stat: 'points',
+        line: 12.5,
+        book: 'bookone',
+        over: expect.closeTo(1 + 100 / 110, 12),
+        under: 2.05,
       },
     ])
     expect(games).toEqual([
       {
-        ...{ day: '2025-10-21', player: 'nicclaxton', event: null, role: null },
-        ...{ team: 'BKN', against: 'CHA', home: false, minutes: 28 },
+        day: '2025-10-21',
+        player: 'nicclaxton',
+        event: null,
+        role: null,
+        team: 'BKN',
+        against: 'CHA',
+        home: false,
+        minutes: 28,
         stats: { points: 14, rebounds: 9, assists: 2, threes: 0, blocks: 1, steals: 1 },
       },
     ])
@@ -86,8 +98,14 @@ describe('reading recorded props', () => {
     expect(body.quotes).toMatchObject([{ day: '2025-10-14', player: '8476880', stat: 'shots', line: 1.5, book: 'one' }])
     expect(body.games).toEqual([
       {
-        ...{ day: '2025-10-14', player: '8476880', event: null, role: 'attack', minutes: 17.5 },
-        ...{ team: 'WSH', against: 'TBL', home: true },
+        day: '2025-10-14',
+        player: '8476880',
+        event: null,
+        role: 'attack',
+        minutes: 17.5,
+        team: 'WSH',
+        against: 'TBL',
+        home: true,
         stats: { shots: 4, points: 1, assists: 0, goals: 1 },
       },
     ])

@@ -71,8 +71,15 @@ const boxes: PropTable = {
     const [event, role] = [row.get('game_id'), row.get('starter') === '1' ? 'starter' : 'bench']
     return {
       game: {
-        ...{ day, player: playerName(row.get('player')), event, role, minutes, stats: counts },
-        ...{ team: row.get('team'), against: null, home: null },
+        day,
+        player: playerName(row.get('player')),
+        event,
+        role,
+        minutes,
+        stats: counts,
+        team: row.get('team'),
+        against: null,
+        home: null,
       },
     }
   },

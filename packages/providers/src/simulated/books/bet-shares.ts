@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000
 /** Shares are told this many hours before the start. */
 const leads = [18, 9, 4, 1.5, 0.25]
 /** The public likes favorites, overs and some clubs; those who know bet more money on fewer tickets. */
-const [FAVOURITES, OVERS, WHIM, SHARP] = [0.9, 0.45, 0.5, 14]
+const FAVOURITES = 0.9
+const OVERS = 0.45
+const WHIM = 0.5
+const SHARP = 14
 
 /** When ticket and handle shares of a match are told. */
 export const shareTimes = (match: Match): Instant[] =>

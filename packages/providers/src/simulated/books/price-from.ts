@@ -37,7 +37,8 @@ export function withEvenMargin(probabilities: readonly number[], margin: number)
 }
 
 /** Longest and shortest price a book writes. */
-const [LONGEST, SHORTEST] = [5000, -10_000]
+const LONGEST = 5000
+const SHORTEST = -10_000
 
 /** A price as a book writes it: in American odds, in steps that widen as the price lengthens. */
 export function priceFrom(implied: number, step: 5 | 1): DecimalOdds {

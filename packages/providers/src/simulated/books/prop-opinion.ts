@@ -8,7 +8,9 @@ const DRIFT_HOURS = 9
 /** Log-odds per logarithm of a count that is mostly 0, such that books differ as much in what a stake returns as elsewhere. */
 const RARE = 1.8
 /** Some views lie this many times farther off than usual, and no view farther than so many deviations. */
-const [STRAY_SHARE, STRAY, FARTHEST] = [0.12, 2.3, 3]
+const STRAY_SHARE = 0.12
+const STRAY = 2.3
+const FARTHEST = 3
 
 /**
  * How far books differ in a league, against the others.

@@ -20,12 +20,23 @@ export const baseballStats = [
   'runs_allowed',
   'walks_allowed',
 ] as const
-const [HITS, BASES, HOMERS, RBI, RUNS, WALKS, WHIFFS, AT_BATS, KS, OUTS, HITS_AGAINST, RUNS_AGAINST, WALKS_AGAINST] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-]
+const HITS = 0
+const BASES = 1
+const HOMERS = 2
+const RBI = 3
+const RUNS = 4
+const WALKS = 5
+const WHIFFS = 6
+const AT_BATS = 7
+const KS = 8
+const OUTS = 9
+const HITS_AGAINST = 10
+const RUNS_AGAINST = 11
+const WALKS_AGAINST = 12
 /** Nine batters (shares: hits, power), then the starter (shares: strikeouts, the outs expected of him), then relievers. */
 export const STARTER = 9
-const [PLATE_MS, CHANGE_MS] = [108_000, 128_000]
+const PLATE_MS = 108_000
+const CHANGE_MS = 128_000
 
 interface Nine {
   readonly early: number

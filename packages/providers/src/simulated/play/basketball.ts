@@ -53,11 +53,20 @@ export const wnbaRates: BasketballRates = {
 
 /** What is counted, in the order of a player's line; also the order of a player's shares, with minutes last. */
 export const basketballStats = ['points', 'rebounds', 'assists', 'threes', 'steals', 'blocks', 'turnovers'] as const
-const [POINTS, REBOUNDS, ASSISTS, THREES, STEALS, BLOCKS, TURNOVERS] = [0, 1, 2, 3, 4, 5, 6]
+const POINTS = 0
+const REBOUNDS = 1
+const ASSISTS = 2
+const THREES = 3
+const STEALS = 4
+const BLOCKS = 5
+const TURNOVERS = 6
 
 const OVERTIME_MINUTES = 5
 /** Real time: a quarter, the breaks after each, an overtime. */
-const [QUARTER_MS, BREAK_MS, HALF_MS, OVERTIME_MS] = [28 * 60_000, 2.5 * 60_000, 15 * 60_000, 16 * 60_000]
+const QUARTER_MS = 28 * 60_000
+const BREAK_MS = 2.5 * 60_000
+const HALF_MS = 15 * 60_000
+const OVERTIME_MS = 16 * 60_000
 const ASSISTED = 0.62
 const STOLEN = 0.5
 const BLOCKED = 0.09

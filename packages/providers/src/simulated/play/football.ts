@@ -5,9 +5,12 @@ import type { Team } from './team.ts'
 /** Drives of each side in a half. */
 export const DRIVES_PER_HALF = 5.6
 /** How an average drive ends. */
-const [TOUCHDOWN, FIELD_GOAL, TURNOVER] = [0.225, 0.155, 0.115]
+const TOUCHDOWN = 0.225
+const FIELD_GOAL = 0.155
+const TURNOVER = 0.115
 /** What a touchdown brings: seven mostly, six or eight now and then. */
-const [SIX, EIGHT] = [0.06, 0.04]
+const SIX = 0.06
+const EIGHT = 0.04
 /** What is counted; shares are carries, targets. The first player throws, the last one kicks. */
 export const footballStats = [
   'passing_yards',
@@ -19,10 +22,20 @@ export const footballStats = [
   'touchdowns',
   'field_goals',
 ] as const
-const [PASSING, PASSING_TD, INTERCEPTIONS, RUSHING, RECEPTIONS, RECEIVING, TOUCHDOWNS, KICKS] = [0, 1, 2, 3, 4, 5, 6, 7]
+const PASSING = 0
+const PASSING_TD = 1
+const INTERCEPTIONS = 2
+const RUSHING = 3
+const RECEPTIONS = 4
+const RECEIVING = 5
+const TOUCHDOWNS = 6
+const KICKS = 7
 
 /** Real time: a quarter, the breaks, an overtime. */
-const [QUARTER_MS, BREAK_MS, HALF_MS, OVERTIME_MS] = [42 * 60_000, 2 * 60_000, 13 * 60_000, 20 * 60_000]
+const QUARTER_MS = 42 * 60_000
+const BREAK_MS = 2 * 60_000
+const HALF_MS = 13 * 60_000
+const OVERTIME_MS = 20 * 60_000
 const QUARTER_SECONDS = 900
 
 /** Probabilities of a drive's ends at a level: touchdown, field goal. */

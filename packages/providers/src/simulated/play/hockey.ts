@@ -6,17 +6,25 @@ import type { Team } from './team.ts'
 export const HOCKEY_GOALS = 3.02
 /** What is counted; skaters' shares are shots, goals, assists. The last player is the goalkeeper. */
 export const hockeyStats = ['shots', 'goals', 'assists', 'points', 'saves'] as const
-const [SHOTS, GOALS, ASSISTS, POINTS, SAVES] = [0, 1, 2, 3, 4]
+const SHOTS = 0
+const GOALS = 1
+const ASSISTS = 2
+const POINTS = 3
+const SAVES = 4
 
 const STEP_SECONDS = 10
 const STEPS = 120
 const SHOTS_PER_STEP = 29.5 / (3 * STEPS)
 /** Real time: a period, the intermission, the overtime. */
-const [PERIOD_MS, INTERMISSION_MS, OVERTIME_MS, SHOOTOUT_MS] = [39 * 60_000, 18 * 60_000, 9 * 60_000, 8 * 60_000]
+const PERIOD_MS = 39 * 60_000
+const INTERMISSION_MS = 18 * 60_000
+const OVERTIME_MS = 9 * 60_000
+const SHOOTOUT_MS = 8 * 60_000
 const OVERTIME_STEPS = 30
 /** With three a side goals come this many times as often. */
 export const OVERTIME_PACE = 2.1
-const [SECOND_ASSIST, ASSISTED] = [0.76, 0.93]
+const SECOND_ASSIST = 0.76
+const ASSISTED = 0.93
 
 /** Plays a game in steps of ten seconds; a tie goes to five minutes of sudden death, then to a shoot-out. */
 export function playHockey(teams: readonly [Team, Team], draws: RandomDraws, record: GameRecord): void {

@@ -1,6 +1,12 @@
 /** How a plate appearance ends. */
 export const plateEnds = ['out', 'strikeout', 'walk', 'single', 'double', 'triple', 'home-run'] as const
-export const [OUT, STRIKEOUT, WALK, SINGLE, DOUBLE, TRIPLE, HOME_RUN] = [0, 1, 2, 3, 4, 5, 6] as const
+export const OUT = 0
+export const STRIKEOUT = 1
+export const WALK = 2
+export const SINGLE = 3
+export const DOUBLE = 4
+export const TRIPLE = 5
+export const HOME_RUN = 6
 
 /** Average probabilities, in that order; outs in play are what is left. */
 const strikeout = 0.222

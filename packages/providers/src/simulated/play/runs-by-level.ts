@@ -4,7 +4,9 @@ import { runsToCome } from './inning.ts'
 export const BASEBALL_RUNS = 4.5
 
 /** Scales that are worked out in advance, in between is interpolated. */
-const [LOWEST, STEP, COUNT] = [0.55, 0.025, 45]
+const LOWEST = 0.55
+const STEP = 0.025
+const COUNT = 45
 
 interface AtScale {
   readonly scale: number

@@ -8,7 +8,12 @@ export const SOCCER_GOALS = 1.36
 export const FIRST_HALF_SHARE = 0.45
 /** What is counted; shares are shots, assists, cards. The last player is the goalkeeper. */
 export const soccerStats = ['shots', 'shots_on_target', 'goals', 'assists', 'cards', 'saves'] as const
-const [SHOTS, ON_TARGET, GOALS, ASSISTS, CARDS, SAVES] = [0, 1, 2, 3, 4, 5]
+const SHOTS = 0
+const ON_TARGET = 1
+const GOALS = 2
+const ASSISTS = 3
+const CARDS = 4
+const SAVES = 5
 
 const SHOTS_PER_MINUTE = 12.6 / 94
 const ON_TARGET_SHARE = 0.24

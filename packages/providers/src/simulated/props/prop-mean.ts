@@ -97,7 +97,10 @@ function basketball(league: LeagueKey, { players, level, against }: Side): PropM
   })
 }
 
-const [NHL_SHOTS, NHL_GOALS, NHL_ASSISTS, NHL_SAVES] = [flat(29.7), flat(3.1, 1), flat(4.65, 1), flat(26.5, 0, -0.1)]
+const NHL_SHOTS = flat(29.7)
+const NHL_GOALS = flat(3.1, 1)
+const NHL_ASSISTS = flat(4.65, 1)
+const NHL_SAVES = flat(26.5, 0, -0.1)
 
 function hockey(_: LeagueKey, { players, level, against }: Side): PropMean[] {
   const skaters = players.slice(0, -1)
@@ -117,7 +120,9 @@ function hockey(_: LeagueKey, { players, level, against }: Side): PropMean[] {
 }
 
 const SHOTS = flat(13.1)
-const [ON_TARGET, GOALS, SAVES] = [flat(4.2, 0.3), flat(1.36, 1), flat(2.78)]
+const ON_TARGET = flat(4.2, 0.3)
+const GOALS = flat(1.36, 1)
+const SAVES = flat(2.78)
 
 function soccer(_: LeagueKey, { players, level, against }: Side): PropMean[] {
   const shooting = sharesOf(players, 0)
@@ -136,8 +141,11 @@ function soccer(_: LeagueKey, { players, level, against }: Side): PropMean[] {
   ]
 }
 
-const [PASSING, PASSING_TD, RUSHING] = [flat(251, 0.38), flat(1.72, 1), flat(118, 0.37)]
-const [RECEPTIONS, TOUCHDOWNS] = [flat(33.8, 0.33), flat(2.52, 0.97)]
+const PASSING = flat(251, 0.38)
+const PASSING_TD = flat(1.72, 1)
+const RUSHING = flat(118, 0.37)
+const RECEPTIONS = flat(33.8, 0.33)
+const TOUCHDOWNS = flat(2.52, 0.97)
 const PASS_SHARE = 0.68
 
 function football(_: LeagueKey, { players, level, against }: Side): PropMean[] {
@@ -161,7 +169,10 @@ function football(_: LeagueKey, { players, level, against }: Side): PropMean[] {
   ]
 }
 
-const [HIT, HOME_RUN, BASES_OF_HIT, K_PER_OUT] = [0.1977, 0.0329, 1.274, 0.3207]
+const HIT = 0.1977
+const HOME_RUN = 0.0329
+const BASES_OF_HIT = 1.274
+const K_PER_OUT = 0.3207
 const appearances = (order: number) => 4.74 - 0.11 * order
 
 function baseball(_: LeagueKey, { players, level }: Side): PropMean[] {

@@ -13,9 +13,11 @@ export interface InPlayLook {
   readonly standing: Standing | null
 }
 
-const [EVERY_MS, JITTER_MS] = [55_000, 25_000]
+const EVERY_MS = 55_000
+const JITTER_MS = 25_000
 /** How long a score takes to reach a book, and how long it keeps its prices away after one. */
-const [SEES_MS, SUSPENDED_MS] = [3000, 24_000]
+const SEES_MS = 3000
+const SUSPENDED_MS = 24_000
 const regularPeriods: Readonly<Record<string, number>> = {
   baseball: 9,
   basketball: 4,

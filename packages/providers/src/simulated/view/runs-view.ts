@@ -123,7 +123,8 @@ interface Ends {
 
 /** Probabilities below this are left out. */
 const NEGLIGIBLE = 2e-6
-const [SIDE_ROOM, FROM] = [48, -48]
+const SIDE_ROOM = 48
+const FROM = -48
 
 /** Where the probabilities of every end are added up. */
 interface Sums {

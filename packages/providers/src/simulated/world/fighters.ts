@@ -5,8 +5,10 @@ import type { Club } from './clubs.ts'
 import { personOf } from './people.ts'
 import { leagueSeed, type World } from './world.ts'
 
-const [CLASSES, PER_CLASS] = [8, 24]
-const [NAMES, CARD] = [3, 4]
+const CLASSES = 8
+const PER_CLASS = 24
+const NAMES = 3
+const CARD = 4
 
 /** The bouts of a card: in every weight class two who have not fought for a while, no one twice. */
 export function fightersOf(world: World, league: LeagueKey, day: number, bouts: number): [Club, Club][] {

@@ -57,12 +57,17 @@ export interface Match {
   readonly weather: Forecasts | null
 }
 
-const [STRENGTH, GAME] = [8, 9]
+const STRENGTH = 8
+const GAME = 9
 const HOUR_MS = 3_600_000
 /** How much the market learns between open and close, in log-odds to win and, half of it, in scoring. */
-const [DISCOVERY, DISCOVERY_OF_TOTAL, DISCOVERIES] = [0.1, 0.055, 6]
+const DISCOVERY = 0.1
+const DISCOVERY_OF_TOTAL = 0.055
+const DISCOVERIES = 6
 /** Most of what is found out is small; of one in so many pieces all sizes are multiplied. */
-const [LARGE_ONES, LARGE, SMALL] = [0.2, 1.9, 0.58]
+const LARGE_ONES = 0.2
+const LARGE = 1.9
+const SMALL = 0.58
 /** A slate is announced at six in the evening, two days before. */
 const ANNOUNCED_HOURS = 18
 

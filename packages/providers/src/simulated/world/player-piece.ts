@@ -8,7 +8,8 @@ const HOUR_MS = 3_600_000
  *
  * @source how far recorded lines on pitchers and WNBA players moved on the day (`docs/models.md`)
  */
-const [CONCERNED, SIZE] = [0.55, 0.04]
+const CONCERNED = 0.55
+const SIZE = 0.04
 
 /** Something that becomes known of a player on the day: when, and what it does. */
 export interface PlayerPiece {

@@ -12,7 +12,9 @@ export interface Player {
   readonly name: string
 }
 
-const [CLUB, NAME, INJURY] = [5, 6, 7]
+const CLUB = 5
+const NAME = 6
+const INJURY = 7
 /** Years after which another player fills a slot; slots change in different years. */
 const STAY = 4
 
@@ -49,7 +51,10 @@ export function skillOf(player: Player, what: number, number: number): number {
   return 0.9 * normalAt(player.key, what, 11) + 0.436 * smoothNoise(hashIntegers(player.key, what), number, 45)
 }
 
-const [CYCLE_DAYS, HURT_IN_CYCLE, LEAST_DAYS, MEAN_DAYS] = [45, 0.15, 2, 6]
+const CYCLE_DAYS = 45
+const HURT_IN_CYCLE = 0.15
+const LEAST_DAYS = 2
+const MEAN_DAYS = 6
 
 /** The day from which a player who is hurt on a day has been out; null where he can play. */
 export function outSince(player: Player, number: number): number | null {
