@@ -34,7 +34,7 @@ const longest: readonly LeagueKey[] = [
   'nba',
 ]
 /** More threads than this would hold more seasons in memory at once than a small machine has room for. */
-const MOST_THREADS = 2
+const MAX_THREADS = 2
 
 /** Room for the largest archive there is, and little for what is thrown away: threads would keep far more than they need. */
 const HEAP_MB = 900
@@ -53,7 +53,7 @@ export async function inThreads<Made>(
   const keys = [...longest, ...LeagueKey.options.filter((key) => !longest.includes(key))]
   const pool = new Piscina<LeagueJob, Made | null>({
     filename: worker.href,
-    maxThreads: Math.min(MOST_THREADS, availableParallelism()),
+    maxThreads: Math.min(MAX_THREADS, availableParallelism()),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   })
   try {

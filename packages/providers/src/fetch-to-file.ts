@@ -8,7 +8,7 @@ import { FeedError, type FeedErrorKind } from '@fairline/engine'
 import { ExponentialBackoff, handleWhen, noJitterGenerator, retry } from 'cockatiel'
 
 const TIMEOUT_MS = 30_000
-const MOST_BYTES = 512 * 1024 * 1024
+const MAX_BYTES = 512 * 1024 * 1024
 
 /**
  * Fetches one file to a temporary place. The only file in the house that touches the network.
@@ -38,7 +38,7 @@ async function fetched(url: URL): Promise<string> {
     throw new FeedError(kindOf(statusCode), url.host, `answered ${statusCode}`)
   }
   const path = join(await mkdtemp(join(tmpdir(), 'fairline-import-')), basename(url.pathname) || 'download.csv')
-  await pipeline(Readable.from(body), atMost(MOST_BYTES, url.host), createWriteStream(path)).catch((cause: unknown) => {
+  await pipeline(Readable.from(body), atMost(MAX_BYTES, url.host), createWriteStream(path)).catch((cause: unknown) => {
     throw cause instanceof FeedError ? cause : new FeedError('unreachable', url.host, 'the answer broke off', { cause })
   })
   return path

@@ -59,7 +59,7 @@ export function scannerStatusOf({ watch, isActive, pace }: ArbitrageScanner): Sc
 }
 
 /** So many are listed. */
-const MOST = 200
+const MAX_ROWS = 200
 
 /** Everything that stands now. */
 export function arbitrageScanOf(view: ScannerView, query: ArbitrageQuery): ArbitrageScan {
@@ -133,7 +133,7 @@ type PairLeg = Pick<Found['legs'][number], 'selection' | 'line' | 'book'>
 function scanOf(view: ScannerView, query: ArbitrageQuery) {
   const { source, now, board, books, past } = view
   const found = standingOf(view, query)
-  const opportunities = found.slice(0, MOST).map((one) => {
+  const opportunities = found.slice(0, MAX_ROWS).map((one) => {
     const confidence = survivalOf(past, Math.max(0, now - one.since), MINUTE_MS)
     return shownOf(one, { confidence, source, now, board })
   })

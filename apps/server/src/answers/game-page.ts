@@ -26,7 +26,7 @@ import { americanOf, isoOf, openPercentOf, percentOf, provenanceOf } from './wir
 import { passInWords, selectionInWords } from './words.ts'
 
 /** Props are shown for the first so many; the props pages have all. */
-const MOST_PROPS = 40
+const MAX_PROPS = 40
 
 /** What the board itself does not say of a game. */
 interface GameAside {
@@ -67,7 +67,7 @@ export function gamePageOf(board: Board, gameId: string, { curve, hasSeason }: G
     closing: closingOf(onBoard, source),
     published: publishedOfGame(onBoard, source),
     decisions: decidedOf(onBoard),
-    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, board).slice(0, MOST_PROPS).map(propOf) : [],
+    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, board).slice(0, MAX_PROPS).map(propOf) : [],
     factors: factsToldOf(onBoard).map(({ description }) => description),
     provenance: provenanceOf(board),
   }

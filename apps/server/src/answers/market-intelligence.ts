@@ -19,7 +19,7 @@ import { STEAM_MEASURED, steamValues } from './signal-values.ts'
 import { americanOf, bookShown, provenanceOf, signedOf } from './wire.ts'
 import { signed } from './words.ts'
 
-const MOST = 25
+const MAX_ROWS = 25
 /** What moved longer ago is no steam any more. */
 const STEAM_LASTS_MS = 15 * 60_000
 
@@ -32,7 +32,7 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
       row.move && row.towards !== null && hasMoved(row) ? [{ row, move: row.move, towards: row.towards }] : [],
     )
     .sort((a, b) => b.towards - a.towards)
-    .slice(0, MOST)
+    .slice(0, MAX_ROWS)
   return {
     picks: moved.map(({ row, move, towards }, i) => {
       const from = pointOf(row, move.opening, board.source)

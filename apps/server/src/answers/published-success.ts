@@ -3,7 +3,7 @@ import type { RecordedPick } from '@fairline/engine'
 import { round } from './bet-rows.ts'
 
 /** Fewer than these say nothing. */
-const FEWEST = 30
+const MIN_SAMPLE = 30
 
 /**
  * How often published picks won, of those that were decided.
@@ -17,7 +17,7 @@ export function publishedSuccess(picks: readonly RecordedPick[]): SharePredictio
     .sort((a, b) => b.seq - a.seq)
     .map(({ entry }) => entry.profit)
   const decided = profits.filter((profit) => profit !== 0)
-  if (decided.length < FEWEST) return { successRate: null, sample: decided.length, winStreak: null }
+  if (decided.length < MIN_SAMPLE) return { successRate: null, sample: decided.length, winStreak: null }
   const won = decided.filter((profit) => profit > 0).length
   const lost = decided.findIndex((profit) => profit < 0)
   return {

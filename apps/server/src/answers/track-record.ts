@@ -8,7 +8,7 @@ import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
 
 /** Fewer say nothing of a rate. */
-const FEWEST = 30
+const MIN_SAMPLE = 30
 
 /** How far an answer that follows from the ledger can be relied on. */
 export function recordStatusOf({ leftOut, staleSince, staleReason }: RecordState): RecordStatus {
@@ -56,7 +56,7 @@ export function trackRecordOf(state: RecordState, { origin, strategies, books, s
 }
 
 function strategyOf({ name, proposals, won, recent, standing }: StrategyRecord): TrackRecord['byStrategy'][number] {
-  const known = proposals >= FEWEST
+  const known = proposals >= MIN_SAMPLE
   const fraction = (value: number | undefined) => (known && value !== undefined ? round(value, 4) : null)
   return {
     name,

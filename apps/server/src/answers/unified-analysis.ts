@@ -25,8 +25,8 @@ import { provenanceOf, signedPercentText } from './wire.ts'
 const STRONG_BUY = 85
 const BUY = 75
 /** Fewer say nothing of a rate. */
-const FEWEST = 30
-const MOST_APART = 5
+const MIN_SAMPLE = 30
+const MAX_DISTANCE = 5
 
 /** The two best bets now, the same the ball shows, with what all strategies together say of the games to come. */
 export function unifiedAnalysisOf(board: Board): UnifiedAnalysis {
@@ -63,7 +63,7 @@ export function consensusOf(confidence: number | null): 'Strong Buy' | 'Buy' | '
 function weightsOf(records: readonly StrategyRecord[]): ReadonlyMap<string, number> {
   const values = records.map(({ key, recent }): [string, number] => [
     key,
-    recent.proposals < FEWEST ? 0 : Math.max(0, recent.closing?.mean ?? 0),
+    recent.proposals < MIN_SAMPLE ? 0 : Math.max(0, recent.closing?.mean ?? 0),
   ])
   const sum = values.reduce((total, [, value]) => total + value, 0)
   return new Map(values.map(([key, value]) => [key, sum > 0 ? value / sum : 0]))
@@ -77,7 +77,7 @@ function backersOf({ bet }: BetRow, proposals: ReadonlyMap<string, readonly Prop
 function validationOf(keys: readonly string[], records: readonly StrategyRecord[]) {
   const of = records.filter(({ key }) => keys.includes(key))
   const [won, made] = of.reduce(([w, n], { won, proposals }) => [w + won, n + proposals], [0, 0])
-  return { historicalAccuracy: made >= FEWEST ? round((100 * won) / made, 1) : null, similarScenarios: made }
+  return { historicalAccuracy: made >= MIN_SAMPLE ? round((100 * won) / made, 1) : null, similarScenarios: made }
 }
 
 /** The prices with the highest EV at the market probability. */
@@ -90,7 +90,7 @@ function inefficienciesOf(board: Board): string[] {
     })
     .filter(({ apart }) => apart > 0)
     .sort((a, b) => b.apart - a.apart)
-    .slice(0, MOST_APART)
+    .slice(0, MAX_DISTANCE)
     .map(
       ({ row, apart }) =>
         `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker}, ${signedPercentText(apart)} EV at ${marketInWords(row.bet)}`,

@@ -23,7 +23,7 @@ export const WATCH_MS = 60_000
 const TOLD = 3
 const KEPT = 100
 /** Points of a game’s curve: more minutes than any game lasts. */
-const MOST_POINTS = 600
+const MAX_POINTS = 600
 
 /** The home side’s probability at a minute of a game that is on, 0–1. */
 interface CurvePoint {
@@ -63,7 +63,7 @@ export function watchLive() {
     const home = live?.winner?.[0]
     if (home === undefined || !score) return
     const points = curves.get(game.id) ?? []
-    curves.set(game.id, [...points, { at, home, score: `${score.away}–${score.home}` }].slice(-MOST_POINTS))
+    curves.set(game.id, [...points, { at, home, score: `${score.away}–${score.home}` }].slice(-MAX_POINTS))
   }
 
   return {

@@ -11,7 +11,7 @@ import { computeResult } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** So many tests are kept; the oldest goes first. */
-const MOST = 50
+const MAX_TESTS = 50
 
 /** Tests of the last five days that operators ask for. They are kept while the app runs. */
 export function strategyTestRoutes(app: FastifyInstance, { state, access, compute, now }: AppDeps): void {
@@ -29,7 +29,7 @@ export function strategyTestRoutes(app: FastifyInstance, { state, access, comput
     const test: StrategyTest = { id: randomUUID(), status: 'finished', startedAt: isoOf(now()), days, rows }
     tests.set(test.id, test)
     const [oldest] = tests.keys()
-    if (tests.size > MOST && oldest !== undefined) tests.delete(oldest)
+    if (tests.size > MAX_TESTS && oldest !== undefined) tests.delete(oldest)
     return reply.header('cache-control', 'no-store').send(test)
   })
 

@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** A reader that has not taken this much by the next event is dropped; it will come again and resume. */
-const MOST_UNREAD = 64 * 1024
+const MAX_UNREAD = 64 * 1024
 
 /**
  * The readers of the live stream. Each is told of every new version of the board and which answers it changed.
@@ -35,7 +35,7 @@ export function boardStream(run: string) {
   let newest: number | null = null
 
   function send(reader: Reader, text: string): void {
-    if (reader.writableLength > MOST_UNREAD) {
+    if (reader.writableLength > MAX_UNREAD) {
       readers.delete(reader)
       reader.destroy()
       return

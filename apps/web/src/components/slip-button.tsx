@@ -1,4 +1,4 @@
-import { type Leg, MOST_LEGS, slip, useSlip } from '../lib/slip.ts'
+import { type Leg, MAX_LEGS, slip, useSlip } from '../lib/slip.ts'
 import { toasts } from '../lib/toasts.ts'
 import { Button } from './button.tsx'
 
@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 export function SlipButton({ leg }: { readonly leg: Leg }) {
   const on = useSlip().some(({ id }) => id === leg.id)
   const press = () => {
-    if (!slip.toggle(leg)) toasts.tell(`The slip holds ${MOST_LEGS} bets at most.`, 'against')
+    if (!slip.toggle(leg)) toasts.tell(`The slip holds ${MAX_LEGS} bets at most.`, 'against')
   }
   return (
     <Button aria-pressed={on} aria-label={`${on ? 'On the slip' : 'Add to slip'}: ${leg.pick}`} onClick={press}>

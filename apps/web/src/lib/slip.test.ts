@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Leg, MOST_LEGS, slipStore } from './slip.ts'
+import { type Leg, MAX_LEGS, slipStore } from './slip.ts'
 
 const leg = (id: string): Leg => ({
   id,
@@ -32,10 +32,10 @@ describe('the slip', () => {
 
   it('holds twelve bets and says so of the thirteenth', () => {
     const store = slipStore(null)
-    for (let i = 0; i < MOST_LEGS; i++) expect(store.toggle(leg(String(i)))).toBe(true)
+    for (let i = 0; i < MAX_LEGS; i++) expect(store.toggle(leg(String(i)))).toBe(true)
     expect(store.toggle(leg('more'))).toBe(false)
     expect(store.toggle(leg('0'))).toBe(true)
-    expect(store.get()).toHaveLength(MOST_LEGS - 1)
+    expect(store.get()).toHaveLength(MAX_LEGS - 1)
   })
 
   it('is empty where what was kept is rubbish', () => {

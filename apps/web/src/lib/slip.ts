@@ -19,18 +19,18 @@ const Leg = z.object({
 export type Leg = z.infer<typeof Leg>
 
 /** More legs than this no book takes. */
-export const MOST_LEGS = 12
+export const MAX_LEGS = 12
 
 /** The visitor’s slip; kept on this device alone. */
 export function slipStore(storage: KeptIn | null) {
-  const kept = keptStore('fairline-slip', z.array(Leg).check(z.maxLength(MOST_LEGS)), [], storage)
+  const kept = keptStore('fairline-slip', z.array(Leg).check(z.maxLength(MAX_LEGS)), [], storage)
   return {
     ...kept,
     /** Puts a bet on the slip, or takes it off where it is on. @returns false where the slip is full */
     toggle(leg: Leg): boolean {
       const legs = kept.get()
       const on = legs.some(({ id }) => id === leg.id)
-      if (!on && legs.length >= MOST_LEGS) return false
+      if (!on && legs.length >= MAX_LEGS) return false
       kept.set(on ? legs.filter(({ id }) => id !== leg.id) : [...legs, leg])
       return true
     },

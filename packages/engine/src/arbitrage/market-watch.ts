@@ -66,7 +66,7 @@ const MAX_BOOKS = 32
 /** So many arbitrages that are over are remembered. */
 const REMEMBERED = 500
 /** Fewer than these say nothing of what is usual. */
-const FEWEST = 30
+const MIN_SAMPLE = 30
 
 interface Open {
   readonly since: Instant
@@ -255,7 +255,7 @@ export function marketWatch(pricesStand = false) {
       games: games.size,
       books: books.length,
       found,
-      successRate: ended < FEWEST ? null : lasted / ended,
+      successRate: ended < MIN_SAMPLE ? null : lasted / ended,
       averageReturn: found === 0 ? null : returns / found,
     }),
   }
@@ -268,7 +268,7 @@ const newestOf = (file: GameFile, { market, book }: Quote): Quote | undefined =>
 /** Probability, from past arbitrages, that one of a given age is still open later; null for fewer than 30 past ones. */
 export function survivalOf(past: readonly PastArbitrage[], stoodMs: number, laterMs: number): number | null {
   const older = past.filter(({ livedMs }) => livedMs >= stoodMs)
-  if (older.length < FEWEST) return null
+  if (older.length < MIN_SAMPLE) return null
   return older.filter(({ livedMs }) => livedMs >= stoodMs + laterMs).length / older.length
 }
 

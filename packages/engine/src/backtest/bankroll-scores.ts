@@ -14,13 +14,13 @@ const plans: readonly (readonly [name: string, plan: StakingPlan])[] = [
   ['all of Kelly', { kind: 'kelly', fraction: 1 }],
   ['Fibonacci', { kind: 'fibonacci', units: 0.2, longest: 7 }],
 ]
-const MOST_BETS = 500
+const MAX_BETS = 500
 const DRAWS = 2000
 const SEED = 11
 
 /** Draws a bankroll through the last five hundred bets, each won with its own probability; nothing without a bet. */
 export function bankrollScores(bets: readonly BetAhead[]): BankrollScore[] {
-  const last = bets.slice(-MOST_BETS)
+  const last = bets.slice(-MAX_BETS)
   if (last.length === 0) return []
   return plans.map(([plan, how]) => ({ plan, bets: last.length, ...simulateBankroll(last, how, DRAWS, SEED) }))
 }

@@ -1,7 +1,7 @@
 import { americanFromDecimal, type DecimalOdds, decimalFromAmerican } from '@fairline/odds'
 
 /** No book pays less: 1.01. */
-const LEAST = -10_000
+const MIN_PAYOUT_AMERICAN = -10_000
 
 /**
  * The lowest whole American price at which a bet is still worth making, if it is at the higher ones.
@@ -13,7 +13,7 @@ const LEAST = -10_000
 export function playableTo(price: DecimalOdds, isWorthIt: (price: DecimalOdds) => boolean): number {
   const isWorthItAt = (step: number) => isWorthIt(decimalFromAmerican(americanAt(step)))
   let good = stepOf(Math.round(americanFromDecimal(price)))
-  let bad = stepOf(LEAST) - 1
+  let bad = stepOf(MIN_PAYOUT_AMERICAN) - 1
   while (good - bad > 1) {
     const middle = Math.floor((good + bad) / 2)
     if (isWorthItAt(middle)) good = middle

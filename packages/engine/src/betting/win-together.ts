@@ -32,7 +32,7 @@ export function winWhole(bets: readonly Side[]): number | null {
   if (bets.some((bet) => canBePushed(bet) && isQuarter(bet.market.line))) return null
   const sides = [...Map.groupBy(bets, ({ selection }) => selection).values()]
   const together = sides.reduce((sum, side) => sum + Math.min(...side.map(wonOfAll)), 1 - sides.length)
-  return sides.length > 1 && together < LEAST_KNOWN ? null : together
+  return sides.length > 1 && together < MIN_KNOWN ? null : together
 }
 
 /** Probability that a bet wins, of all games; `fairProbability` is of those that decide it. */
@@ -82,6 +82,6 @@ export const neverEndsLevel = ({ league, market: { period } }: Pick<Side, 'leagu
 export const isQuarter = (line: number | null): boolean => line !== null && !Number.isInteger(2 * line)
 
 /** Estimates of two lines are no closer than a probability that is shown as 0.0 %. */
-const LEAST_KNOWN = 5e-4
+const MIN_KNOWN = 5e-4
 /** Probabilities of both sides add up to 1, and half lines are decided, only as closely as numbers are kept. */
 const ROUNDING = 1e-5

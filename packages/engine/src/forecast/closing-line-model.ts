@@ -5,7 +5,7 @@ import { HALF_LIFE_MS, type JudgedOffer, judgedOffers, weightsByAge } from './ju
 import { type SelectionStanding, standingCurve } from './standing-curve.ts'
 
 const REFIT_AFTER_MS = 28 * 86_400_000
-const FEWEST_GAMES = 200
+const MIN_GAMES = 200
 /** A price that stood at the open, where it had been expected to close, and where it did. */
 export interface ClosedOffer {
   readonly expected: number
@@ -145,7 +145,7 @@ export function closingLineModel() {
         residuals.push(logit(offer.closing) - logit(offer.expected))
         moments.push(at)
       }
-      if (games >= FEWEST_GAMES && at - fittedAt >= REFIT_AFTER_MS) refit(at)
+      if (games >= MIN_GAMES && at - fittedAt >= REFIT_AFTER_MS) refit(at)
     },
   }
 }

@@ -57,7 +57,7 @@ const SAME = 1e-4
 /** Log-odds beyond these are not told apart where quotes are compared with the score distribution. */
 const MAX_LOG_ODDS = 6
 /** Probabilities stay this far from 0 and 1. */
-const LEAST_PROBABILITY = 1e-9
+const MIN_PROBABILITY = 1e-9
 
 /** Quotes of one line, pooled: mean distance in log-odds to the score distribution. */
 interface Knot {
@@ -190,7 +190,7 @@ export function nearestTo(line: number, lines: readonly { readonly line: number 
 }
 
 const openLogit = (probability: number): number =>
-  logit(Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability)))
+  logit(Math.min(1 - MIN_PROBABILITY, Math.max(MIN_PROBABILITY, probability)))
 
 /** How far a quote is from the score distribution at its line, in log-odds. */
 const offsetOf = (probability: number, base: number): number => bounded(openLogit(probability)) - bounded(base)

@@ -34,7 +34,7 @@ export const BELIEVED_STANDING: readonly number[] = [0, 1, 0, 0, 0, 0]
 /** The same, whatever the selection is. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
 /** Fewer prices than this say nothing. */
-const FEWEST = 300
+const MIN_SAMPLE = 300
 
 /** What counts of a price's standing, as many as `BELIEVED_STANDING` has weights. */
 export function standingFeatures({ raw, value, valueToOthers }: Standing): number[] {
@@ -56,7 +56,7 @@ export function standingCurve(
   start: readonly number[],
 ): { came: (standing: SelectionStanding) => number; weights: readonly number[] } | null {
   const { beat, weight } = seen
-  if (beat.length < FEWEST) return null
+  if (beat.length < MIN_SAMPLE) return null
   const samples = { features: featuresOf(seen), target: beat, weight }
   const weights = fitBeatWeights(samples, BELIEVED, start.length > 0 ? start : BELIEVED)
   return { came: (standing) => beatProbability(featuresIn(standing), weights), weights }

@@ -60,7 +60,7 @@ const USUAL_SHARE = 0.5
 /** This many prices of a game close together: they say as much of the share as one. */
 const PRICES_PER_GAME = 10
 /** Nothing is certain. */
-const MOST = 1 - 1e-9
+const MAX_PROBABILITY = 1 - 1e-9
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
 
@@ -175,7 +175,7 @@ function featuresAmong(
  */
 function withStillMarkets({ price, market, hoursLeft }: TimedOffer, still: StillFit | null, moving: number): number {
   const stays = still === null ? 0 : stillProbability(still, hoursLeft)
-  return Math.min(MOST, stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving)
+  return Math.min(MAX_PROBABILITY, stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving)
 }
 
 /** Log-odds of the expected close. */

@@ -50,7 +50,7 @@ export interface Tally {
 }
 
 /** Of fewer no rate is shown. */
-const FEWEST = 30
+const MIN_SAMPLE = 30
 
 /** By what picks are told apart. */
 export const recordGroups = ['league', 'market', 'grade', 'confidence'] as const
@@ -147,7 +147,9 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     saidToWin: decidedMean(decided, ({ probability: chance }) => chance),
     beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
     saidToBeatClose:
-      confidences.length < FEWEST ? null : (meanWithError(confidences.map((percent) => percent / 100))?.mean ?? null),
+      confidences.length < MIN_SAMPLE
+        ? null
+        : (meanWithError(confidences.map((percent) => percent / 100))?.mean ?? null),
     confidenceSample: confidences.length,
     roi: meanOf(staked, ({ came }) => came.profit),
     closingValue: meanOf(closed, ({ came }) => came.closingValue ?? 0),
@@ -161,7 +163,7 @@ function lossesOf(decided: readonly Settled[]): Tally['losses'] {
       ? []
       : [{ said: pick.chance, close: came.closingChance, won: sideOf(came) === 1, decided: decidedOf({ pick, came }) }],
   )
-  if (known.length < FEWEST) return null
+  if (known.length < MIN_SAMPLE) return null
   const perPick = known.reduce((sum, { decided: stake }) => sum + stake, 0) / known.length
   /** Of each pick, its share of what was decided. */
   const weighed = (of: (one: (typeof known)[number]) => number) => known.map((one) => (one.decided * of(one)) / perPick)
@@ -190,7 +192,7 @@ const decidedOf = ({ pick, came: { profit } }: Settled): number =>
   Math.round(2 * (profit < 0 ? -profit : profit / (pick.price - 1))) / 2
 
 function decidedMean(decided: readonly Settled[], value: (said: Said) => number): number | null {
-  if (decided.length < FEWEST) return null
+  if (decided.length < MIN_SAMPLE) return null
   const said = decided.map(saidOf)
   const stakes = said.reduce((sum, { weight }) => sum + weight, 0)
   return said.reduce((sum, one) => sum + one.weight * value(one), 0) / stakes
@@ -200,5 +202,5 @@ function decidedMean(decided: readonly Settled[], value: (said: Said) => number)
 const sideOf = ({ profit }: SettlementEntry): number => Math.sign(profit)
 
 function meanOf(of: readonly Settled[], value: (settled: Settled) => number): MeanWithError | null {
-  return of.length < FEWEST ? null : meanWithError(of.map(value))
+  return of.length < MIN_SAMPLE ? null : meanWithError(of.map(value))
 }

@@ -7,7 +7,7 @@ import { referenceLines } from './reference-lines.ts'
 import { type SavedUsualMoves, usualMoves } from './usual-moves.ts'
 
 /** Of fewer markets no one knows what is usual. */
-const FEWEST = 30
+const MIN_SAMPLE = 30
 
 /** All that was learned of a league's leading book, by market. */
 export type SavedLeadingMoves = readonly (readonly [MarketKind, SavedUsualMoves])[]
@@ -21,7 +21,7 @@ export function leadingMoves(league: League) {
   const usual = new Map(kinds.map((kind) => [kind, usualMoves()]))
   const deviation: UsualDeviation = (kind, from, to, startsAt) => {
     const known = usual.get(kind)
-    return known && known.markets() >= FEWEST ? known.deviation(from, to, startsAt) : null
+    return known && known.markets() >= MIN_SAMPLE ? known.deviation(from, to, startsAt) : null
   }
   return {
     deviation,

@@ -3,12 +3,12 @@ import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** A book's day is judged by so many lines at least, each quoted by so many others. */
-const FEWEST = 8
+const MIN_QUOTES = 8
 const OTHERS = 2
 /** What a book says of a day's lines runs with what all others say; below this it speaks of something else. */
-const LEAST_CORRELATION = 0.5
+const MIN_CORRELATION = 0.5
 /** Where all others say nearly the same of every line, nothing can run with it: least standard deviation of probabilities. */
-const LEAST_DEVIATION = 0.04
+const MIN_DEVIATION = 0.04
 
 /**
  * Quotes that speak of something else than their label says: all of a book's quotes of a stat on a day on which they do
@@ -44,8 +44,8 @@ function runsAgainst(pairs: readonly Pair[]): boolean {
     first += (own - a) ** 2
     second += (others - b) ** 2
   }
-  const telling = pairs.length >= FEWEST && Math.sqrt(second / pairs.length) >= LEAST_DEVIATION
-  return telling && both < LEAST_CORRELATION * Math.sqrt(first * second)
+  const telling = pairs.length >= MIN_QUOTES && Math.sqrt(second / pairs.length) >= MIN_DEVIATION
+  return telling && both < MIN_CORRELATION * Math.sqrt(first * second)
 }
 
 /** Of at least one. */

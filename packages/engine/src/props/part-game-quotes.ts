@@ -3,10 +3,10 @@ import { countOf } from './prop-lines.ts'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
 
 /** A book's day is judged by so many lines at least, each on a player with so many games before. */
-const FEWEST = 8
+const MIN_LINES = 8
 const GAMES = 5
 /** Lines at even odds lie near what players do; below this share of it they are of a part of the game. */
-const LEAST_SHARE = 0.5
+const MIN_SHARE = 0.5
 /** A line far from even may lie anywhere. */
 const MIDDLE = 0.25
 
@@ -20,7 +20,7 @@ export function partGameQuotes(quotes: readonly PropQuote[], games: readonly Pla
   const days = Map.groupBy(quotes, ({ day, book, stat }) => `${day}|${book}|${stat}`)
   const doubtful = [...days.values()].filter((day) => {
     const shares = day.flatMap((quote) => shareOf(quote, past.get(quote.player) ?? []) ?? []).sort((a, b) => a - b)
-    return shares.length >= FEWEST && (shares[Math.floor(shares.length / 2)] as number) < LEAST_SHARE
+    return shares.length >= MIN_LINES && (shares[Math.floor(shares.length / 2)] as number) < MIN_SHARE
   })
   return new Set(doubtful.flat())
 }

@@ -32,14 +32,14 @@ export interface PropFeature {
 }
 
 /** Features that move a count by less than this share say nothing. */
-const LEAST = 0.001
+const MIN_EFFECT = 0.001
 
 /** Explains what is said of a line; of its books the mean is taken. */
 export function propPrediction({ learned, level, forecast, market, blend }: Said): PropPrediction {
   const ensemblePrediction = mean(blend)
   const gaps = [mean(market), learned, level].map((probability) => (probability - ensemblePrediction) ** 2)
   const parts = (Object.entries(forecast.features) as [CountFeature, number][]).filter(
-    ([, part]) => Math.abs(part) >= LEAST,
+    ([, part]) => Math.abs(part) >= MIN_EFFECT,
   )
   const moved = parts.reduce((sum, [, part]) => sum + Math.abs(part), 0)
   return {

@@ -4,7 +4,7 @@ import { solveLinearSystem } from '@fairline/numeric'
 const LONGEST_STEP = 1
 const MAX_STEPS = 50
 /** Added to every squared residual, so that closes exactly where they were expected leave a spread above 0. */
-const LEAST_VARIANCE = 1e-6
+const MIN_VARIANCE = 1e-6
 /** Believed of intercept, slope and curvature, in residuals' worth: that time makes no difference. */
 const BELIEVED: SpreadFit = [0, 1, 1]
 
@@ -25,7 +25,7 @@ export function fitResidualSpread(residuals: readonly number[], times: readonly 
   if (residuals.length !== times.length)
     throw new RangeError(`one time per residual is needed, got ${times.length} for ${residuals.length}`)
   if (residuals.length === 0) throw new RangeError('at least one past closing line is needed')
-  const squares = residuals.map((residual) => residual ** 2 + LEAST_VARIANCE)
+  const squares = residuals.map((residual) => residual ** 2 + MIN_VARIANCE)
   const information = crossProducts(times)
   let weights: SpreadFit = [Math.log(squares.reduce((sum, square) => sum + square, 0) / squares.length), 0, 0]
   for (let step = 0; step < MAX_STEPS; step++) {

@@ -47,8 +47,8 @@ function wholeStake(mean: number, line: number, spread: CountDispersion): LinePr
 }
 
 /** Means outside of these are no one's. */
-const LEAST = 1e-4
-const MOST = 400
+const MIN_MEAN = 1e-4
+const MAX_MEAN = 400
 
 /**
  * The mean at which a count ends above a line with a given probability, of the bets that are decided.
@@ -67,6 +67,6 @@ export function impliedMean(line: number, over: number, spread: CountDispersion)
     const probabilities = countProbabilities(mean, line, spread)
     return over - probabilities.over / (probabilities.over + probabilities.under)
   }
-  if (gap(LEAST) <= 0) return LEAST
-  return gap(MOST) >= 0 ? MOST : findRoot(gap, LEAST, MOST)
+  if (gap(MIN_MEAN) <= 0) return MIN_MEAN
+  return gap(MAX_MEAN) >= 0 ? MAX_MEAN : findRoot(gap, MIN_MEAN, MAX_MEAN)
 }

@@ -4,7 +4,7 @@ import { type FinalScores, finalScoresBuilder, type OutcomeWeights } from './fin
 import { restOfHalfInning, together, wholeTurns } from './half-inning.ts'
 import { endsOfTurns } from './last-turn.ts'
 import type { Pregame } from './pregame.ts'
-import { MOST_SCORES, type ScoreShares, scoreShares } from './score-shares.ts'
+import { MAX_SCORES, type ScoreShares, scoreShares } from './score-shares.ts'
 import type { Standing } from './standing.ts'
 
 /** What a game is expected to bring: both scores, and how they spread. */
@@ -57,11 +57,11 @@ const levelProbability = ({ ours, theirs }: ScoreShares): number =>
 function endsOf(pregame: Pregame, expected: Expected, standing: Standing): FinalScores {
   if (standing.turns) return endsOfTurns(standing, turnsLeft(expected, standing.turns))
   const left = standing.scoringLeft ?? standing.remaining
-  const pmf = (mean: number) => countPmf(mean * left, { linear: expected.spread, square: 0 }, MOST_SCORES)
+  const pmf = (mean: number) => countPmf(mean * left, { linear: expected.spread, square: 0 }, MAX_SCORES)
   const [ours, theirs] = [pmf(expected.home), pmf(expected.away)]
   const scores = finalScoresBuilder()
-  for (let h = 0; h < MOST_SCORES; h++)
-    for (let a = 0; a < MOST_SCORES; a++) {
+  for (let h = 0; h < MAX_SCORES; h++)
+    for (let a = 0; a < MAX_SCORES; a++) {
       const joint = (ours[h] as number) * (theirs[a] as number)
       const [home, away] = [standing.home + h, standing.away + a]
       if (home !== away || pregame.chances.length === 3) scores.add(home, away, joint)

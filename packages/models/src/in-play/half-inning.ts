@@ -1,5 +1,5 @@
 import { convolve, countPmf } from '@fairline/numeric'
-import { MOST_SCORES } from './score-shares.ts'
+import { MAX_SCORES } from './score-shares.ts'
 
 /** Bits of `bases`: a runner on first, second, third. */
 export interface HalfInningState {
@@ -66,15 +66,15 @@ export function restOfHalfInning({ outs, bases }: HalfInningState, expected: num
   const mean = (scale * runs) / times
   const none = Math.max(1 - mean, (scoreless / times) ** scale)
   const further = 1 - (1 - none) / mean
-  return Array.from({ length: MOST_SCORES }, (_, count) =>
+  return Array.from({ length: MAX_SCORES }, (_, count) =>
     count === 0 ? none : (1 - none) * (1 - further) * further ** (count - 1),
   )
 }
 
 /** Runs of whole half-innings: negative binomial. @param spread  variance over mean, less 1 */
 export const wholeTurns = (mean: number, spread: number): number[] =>
-  countPmf(mean, { linear: spread, square: 0 }, MOST_SCORES)
+  countPmf(mean, { linear: spread, square: 0 }, MAX_SCORES)
 
 /** Runs of two parts of a game together. */
 export const together = (a: readonly number[], b: readonly number[]): readonly number[] =>
-  [...convolve(a, b)].slice(0, MOST_SCORES)
+  [...convolve(a, b)].slice(0, MAX_SCORES)

@@ -2,10 +2,10 @@ import { countPmf, findRoot } from '@fairline/numeric'
 import type { Pregame } from './pregame.ts'
 
 /** More than so many scores of one side are no one's. */
-export const MOST_SCORES = 40
+export const MAX_SCORES = 40
 
 /** Nobody scores less of a game than this. */
-const LEAST_SHARE = 0.02
+const MIN_SHARE = 0.02
 
 /** Probabilities of one count minus another to lie above, on and below a number. */
 export interface Gap {
@@ -21,11 +21,11 @@ export function gapProbabilities(ours: readonly number[], theirs: readonly numbe
   let on = 0
   let counted = 0
   let cumulative = 0
-  for (let h = 0; h < MOST_SCORES; h++) {
-    const below = Math.min(MOST_SCORES, Math.ceil(h - at))
+  for (let h = 0; h < MAX_SCORES; h++) {
+    const below = Math.min(MAX_SCORES, Math.ceil(h - at))
     for (; counted < below; counted++) cumulative += theirs[counted] as number
     above += (ours[h] as number) * cumulative
-    if (isWhole && h >= at && h - at < MOST_SCORES) on += (ours[h] as number) * (theirs[h - at] as number)
+    if (isWhole && h >= at && h - at < MAX_SCORES) on += (ours[h] as number) * (theirs[h - at] as number)
   }
   return { above, on, below: Math.max(0, 1 - above - on) }
 }
@@ -54,14 +54,14 @@ export function scoreShares({ chances, total }: Pregame, spread: number): ScoreS
   const target = (chances[0] as number) - (chances.at(-1) as number)
   const at = (share: number): ScoreShares => ({
     share,
-    ours: countPmf(total * share, { linear: spread, square: 0 }, MOST_SCORES),
-    theirs: countPmf(total * (1 - share), { linear: spread, square: 0 }, MOST_SCORES),
+    ours: countPmf(total * share, { linear: spread, square: 0 }, MAX_SCORES),
+    theirs: countPmf(total * (1 - share), { linear: spread, square: 0 }, MAX_SCORES),
   })
   const short = (share: number) => {
     const { ours, theirs } = at(share)
     const said = outcomesOf({ chances }, gapProbabilities(ours, theirs, 0), share)
     return target - ((said[0] as number) - (said.at(-1) as number))
   }
-  if (short(LEAST_SHARE) <= 0) return at(LEAST_SHARE)
-  return at(short(1 - LEAST_SHARE) >= 0 ? 1 - LEAST_SHARE : findRoot(short, LEAST_SHARE, 1 - LEAST_SHARE))
+  if (short(MIN_SHARE) <= 0) return at(MIN_SHARE)
+  return at(short(1 - MIN_SHARE) >= 0 ? 1 - MIN_SHARE : findRoot(short, MIN_SHARE, 1 - MIN_SHARE))
 }

@@ -73,7 +73,7 @@ const SPREAD_HALF_LIFE = 3500
 /** A player is learned from after so many games: before, his role says what he will do. */
 const ENOUGH = 3
 /** Least mean that is forecast. */
-const LEAST = 0.01
+const MIN_MEAN = 0.01
 
 /**
  * A model of one stat of a league's players: minutes first, then the rate, both shrunk towards the player's role; then a
@@ -106,7 +106,7 @@ export function playerCounts(halfLife: number): PlayerCounts {
     return { level, opponent, values }
   }
 
-  const meanOf = (values: readonly number[]) => Math.max(LEAST, regression.mean(values))
+  const meanOf = (values: readonly number[]) => Math.max(MIN_MEAN, regression.mean(values))
   const spread = () => Math.max(0.02, fadedMean(excess, SPREAD, SPREAD_WEIGHT))
   return {
     forecast(ahead) {
@@ -115,7 +115,7 @@ export function playerCounts(halfLife: number): PlayerCounts {
       const typical = regression.contributions(values.with(1, Math.log(level.typical)))[1] as number
       return {
         mean: meanOf(values),
-        levelMean: Math.max(LEAST, level.mean * Math.sqrt(opponent)),
+        levelMean: Math.max(MIN_MEAN, level.mean * Math.sqrt(opponent)),
         logVariance: regression.variance(values),
         ownShare: level.ownShare,
         features: { level: whole - typical, form, opponent: against, home, 'back to back': tired, 'past lines': lines },

@@ -66,7 +66,7 @@ const CARRY = 0.6
 const FORM_CARRY = 0.2
 /** Half-life of what is typical of a role, in games of all its players. */
 const ROLE = 3500
-const LEAST = 0.02
+const MIN_MEAN = 0.02
 
 /** Rates and minutes of players, shrunk towards their roles. */
 export function playerLevels(halfLife: number) {
@@ -106,7 +106,7 @@ export function playerLevels(halfLife: number) {
     const row = players.get(name)
     const player = row === undefined ? null : playerAt(row)
     if (!player) {
-      const mean = Math.max(LEAST, roleRate(null) * MINUTES_AT_FIRST)
+      const mean = Math.max(MIN_MEAN, roleRate(null) * MINUTES_AT_FIRST)
       return { mean, typical: mean, form: mean, lined: null, rest: null, games: 0, ownShare: 0 }
     }
     const carried = day - player.last > SEASON_GAP ? { level: CARRY, form: FORM_CARRY } : { level: 1, form: 1 }
@@ -114,15 +114,18 @@ export function playerLevels(halfLife: number) {
     const believed = RATE_BELIEVED * minutes
     const rate = roleRate(player.role)
     const own = carried.level * player.rateMinutes
-    const mean = Math.max(LEAST, ((carried.level * player.count.value + believed * rate) / (own + believed)) * minutes)
+    const mean = Math.max(
+      MIN_MEAN,
+      ((carried.level * player.count.value + believed * rate) / (own + believed)) * minutes,
+    )
     const lined = faded(player.lined, carried.form)
     return {
       mean,
-      typical: Math.max(LEAST, rate * minutes),
+      typical: Math.max(MIN_MEAN, rate * minutes),
       form: fadedMean(faded(player.form, carried.form), mean, FORM_BELIEVED),
       lined:
         lined.weight > 0
-          ? { mean: Math.max(LEAST, lined.value / lined.weight), trust: lined.weight / (lined.weight + 0.5) }
+          ? { mean: Math.max(MIN_MEAN, lined.value / lined.weight), trust: lined.weight / (lined.weight + 0.5) }
           : null,
       rest: day - player.last,
       games: player.games,

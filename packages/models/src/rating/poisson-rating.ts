@@ -85,7 +85,7 @@ export function poissonRating(settings: PoissonSettings): WinnerModel {
   return {
     forecast(game) {
       const [home, away] = expectedGoals(game)
-      return threeWayOfGoals(Math.min(home, MOST), Math.min(away, MOST), settings.rho)
+      return threeWayOfGoals(Math.min(home, MAX_GOALS), Math.min(away, MAX_GOALS), settings.rho)
     },
     learn,
     save: () => ({
@@ -109,4 +109,4 @@ export function poissonRating(settings: PoissonSettings): WinnerModel {
 }
 
 /** More expected goals than the grid of scores can hold. */
-const MOST = 8
+const MAX_GOALS = 8

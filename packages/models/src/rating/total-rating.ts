@@ -41,7 +41,7 @@ export interface TotalModel {
 }
 
 /** Levels add up; of two sides far below the league's something is left all the same: a share of its level at the start. */
-const LEAST = 0.25
+const MIN_TOTAL_SHARE = 0.25
 
 interface Side {
   readonly state: number
@@ -139,7 +139,7 @@ export function totalRating(settings: TotalSettings): TotalModel {
         levelOf(away, season) +
         (ground === undefined ? 0 : filter.mean(ground)) +
         sum(namesOf(game).map((name) => starters.get(name)?.mean ?? 0))
-      return Math.max(LEAST * settings.level, total)
+      return Math.max(MIN_TOTAL_SHARE * settings.level, total)
     },
     learn(game, total, closed) {
       filter.loosen(level, settings.levelVariance * Math.max(0, game.day - (lastDay ?? game.day)))

@@ -3,7 +3,7 @@ import { type CountDispersion, countRecurrence, normalCdf } from '@fairline/nume
 /** Normal numbers are told apart in this many steps between the ends. */
 const STEPS = 4096
 const END = 5
-const MOST = 255
+const MAX_COUNT = 255
 
 /**
  * Turns a standard normal number into a count of a given mean and spread that lies as deep in its own distribution.
@@ -19,7 +19,7 @@ export function countTable(mean: number, spread: CountDispersion): Uint8Array {
   const table = new Uint8Array(STEPS)
   for (let i = 0; i < STEPS; i++) {
     const share = normalCdf(((i + 0.5) / STEPS) * 2 * END - END)
-    while (share > below && count < MOST) {
+    while (share > below && count < MAX_COUNT) {
       chance *= (step * (1 + inverse * count)) / (count + 1)
       count += 1
       below += chance

@@ -6,7 +6,7 @@ import { packQuotes, unpackQuotes } from './quote-chunk.ts'
 import type { Tables } from './tables.ts'
 
 /** So many pieces of a game are put together into one. */
-const MOST_PIECES = 16
+const MAX_PIECES = 16
 
 /** The log of quotes on any database the tables are in: of every game a few packed pieces. */
 export function sqlQuoteLog(db: Kysely<Tables>): QuoteLog {
@@ -78,7 +78,7 @@ async function add(transaction: Transaction<Tables>, gameId: string, quotes: rea
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('number').as('last')])
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow()
-  if (Number(held.count) >= MOST_PIECES) {
+  if (Number(held.count) >= MAX_PIECES) {
     const before = await readSound(transaction, gameId)
     // Keeps a damaged chunk for inspection and writes new quotes to chunks of their own.
     if (before) return replace(transaction, gameId, [...before, ...quotes], 0)

@@ -16,7 +16,7 @@ import { useAppNow } from '../../lib/use-app-now.ts'
 import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
 
 /** So many strategies are named on a card; the Fibonacci system has a box of its own. */
-const MOST_MODELS = 3
+const MAX_MODELS = 3
 const FIBONACCI = 'Fibonacci System'
 /** The head says what was published, and when. */
 const PUBLISHED_TAG = 'Pick'
@@ -25,7 +25,7 @@ const PUBLISHED_TAG = 'Pick'
 export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
-  const models = pick.strategies.filter(({ name }) => name !== FIBONACCI).slice(0, MOST_MODELS)
+  const models = pick.strategies.filter(({ name }) => name !== FIBONACCI).slice(0, MAX_MODELS)
   const fibonacci = pick.strategies.find(({ fibonacciAnalysis }) => fibonacciAnalysis !== null)?.fibonacciAnalysis
   return (
     <article

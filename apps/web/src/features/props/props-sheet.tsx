@@ -22,7 +22,7 @@ import { usePoll } from '../../lib/use-poll.ts'
 import { propLeagues } from './prop-leagues.ts'
 import { premiumQuery } from './props-queries.ts'
 
-const MOST = 100
+const MAX_SHOWN = 100
 const DRAWN_AT_ONCE = 12
 const POLL_MS = 30_000
 const leagues = ['MLB', 'WNBA']
@@ -97,7 +97,7 @@ function propsShown(props: readonly PremiumProp[], league: string | null, search
         (league === null || prop.league === league) &&
         matches(search, prop.playerName, prop.team, prop.opponent, prop.matchup, prop.propType),
     )
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
 }
 
 function PropBet({ prop }: { readonly prop: PremiumProp }) {

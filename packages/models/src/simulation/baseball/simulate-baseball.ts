@@ -13,7 +13,7 @@ export interface BaseballGame {
 
 const INNINGS = 9
 /** Nobody has played longer than 26; a draw that ties so long is left a tie of the 30th. */
-const MOST_INNINGS = 30
+const MAX_INNINGS = 30
 
 /**
  * Draws games plate appearance by plate appearance: scores by inning, what each batter and each starter does.
@@ -57,7 +57,7 @@ function begin(nine: Nine, opponent: Nine, normal: () => number): void {
 
 function playGame(draws: Drawn, i: number, home: Nine, away: Nine, runnerOnSecond: boolean, next: RandomStream): void {
   let [homeRuns, awayRuns] = [0, 0]
-  for (let inning = 0; inning < MOST_INNINGS; inning++) {
+  for (let inning = 0; inning < MAX_INNINGS; inning++) {
     const extra = inning >= INNINGS
     const top = playHalf(away, home, extra && runnerOnSecond, Number.POSITIVE_INFINITY, next)
     awayRuns += top

@@ -5,7 +5,7 @@ type Rest = Partial<Omit<Market, 'kind' | 'period'>>
 const plain = { line: null, team: null, player: null, stat: null, alternate: false } as const
 /** Markets that are kept, by line within their slot; lines are few and quotes are millions. */
 const slots = new Map<string, Map<number, Market>>()
-const MOST_SLOTS = 20_000
+const MAX_SLOTS = 20_000
 const NO_LINE = -1000
 
 /** A market that differs from others of its slot by its line alone. */
@@ -18,7 +18,7 @@ export function slotOf(kind: MarketKind, period: Period, rest: Omit<Rest, 'line'
   const name = `${kind}|${period}|${rest.team}|${rest.player}|${rest.stat}|${rest.alternate}`
   let lines = slots.get(name)
   if (!lines) {
-    if (slots.size >= MOST_SLOTS) slots.clear()
+    if (slots.size >= MAX_SLOTS) slots.clear()
     lines = new Map()
     slots.set(name, lines)
   }

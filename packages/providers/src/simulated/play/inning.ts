@@ -114,7 +114,7 @@ function outInPlay(bases: number, outs: number): Advance[] {
 }
 
 /** Runs beyond this in one half-inning count as this many. */
-export const MOST_RUNS = 14
+export const MAX_RUNS = 14
 
 /**
  * Probabilities of 0, 1, 2 … runs from every situation to the end of the half-inning.
@@ -123,14 +123,14 @@ export const MOST_RUNS = 14
  */
 export function runsToCome(scale: number): readonly Float64Array[] {
   const ends = endProbabilities(scale)
-  let now: Float64Array[] = Array.from({ length: 24 }, () => new Float64Array(MOST_RUNS + 1))
+  let now: Float64Array[] = Array.from({ length: 24 }, () => new Float64Array(MAX_RUNS + 1))
   // Thirty more batters come up in no inning that matters.
   for (let batter = 0; batter < 30; batter++) now = now.map((_, state) => oneBatter(state, ends, now))
   return now
 }
 
 function oneBatter(state: number, ends: readonly number[], after: readonly Float64Array[]): Float64Array {
-  const runs = new Float64Array(MOST_RUNS + 1)
+  const runs = new Float64Array(MAX_RUNS + 1)
   const [outs, bases] = [state >> 3, state & 7]
   for (const [end, chance] of ends.entries()) {
     for (const way of advances[bases]?.[outs]?.[end] ?? []) {
@@ -143,8 +143,8 @@ function oneBatter(state: number, ends: readonly number[], after: readonly Float
 }
 
 function spread(into: Float64Array, from: Float64Array, shift: number, weight: number): void {
-  for (let i = 0; i <= MOST_RUNS; i++) {
-    const at = Math.min(MOST_RUNS, i + shift)
+  for (let i = 0; i <= MAX_RUNS; i++) {
+    const at = Math.min(MAX_RUNS, i + shift)
     into[at] = (into[at] as number) + weight * (from[i] as number)
   }
 }

@@ -18,7 +18,7 @@ export function drivesView(levels: Levels, part: FootballPart, standing: Standin
 /** Levels are told apart in steps of this; what is worked out for one is kept. */
 const STEP = 0.005
 const kept = new Map<number, readonly Spread[]>()
-const MOST_DRIVES = 13
+const MAX_DRIVES = 13
 
 /** Points of 0, 1, 2 … drives at a level. */
 function drivesAt(level: number): readonly Spread[] {
@@ -27,7 +27,7 @@ function drivesAt(level: number): readonly Spread[] {
   if (!spreads) {
     const drive = driveOf(step * STEP)
     const all: Spread[] = [Float64Array.of(1)]
-    for (let i = 0; i < MOST_DRIVES; i++) all.push(convolve(all[i] as Spread, drive))
+    for (let i = 0; i < MAX_DRIVES; i++) all.push(convolve(all[i] as Spread, drive))
     spreads = all
     kept.set(step, spreads)
   }
@@ -54,7 +54,7 @@ function driveOf(level: number): Spread {
 /** Points of a number of drives that need not be whole: then either of its neighbours. */
 function pointsOf(level: number, drives: number): Spread {
   const all = drivesAt(level)
-  const whole = Math.min(MOST_DRIVES - 1, Math.floor(drives))
+  const whole = Math.min(MAX_DRIVES - 1, Math.floor(drives))
   const [fewer, more] = [all[whole] as Spread, all[whole + 1] as Spread]
   const share = drives - whole
   return more.map((probability, points) => probability * share + (fewer[points] ?? 0) * (1 - share))

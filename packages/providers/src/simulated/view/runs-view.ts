@@ -25,7 +25,7 @@ export function runsView(levels: Levels, part: 'full' | 'first-five', standing: 
 /** Levels are told apart in steps of this; what is worked out for one is kept. */
 const STEP = 0.005
 const kept = new Map<number, Spread>()
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 /** Runs of one side in whole innings, from its levels in steps. */
 function wholeInnings(early: number, late: number, to: number): Spread {
@@ -37,7 +37,7 @@ function wholeInnings(early: number, late: number, to: number): Spread {
     for (let inning = 1; inning <= to; inning++) {
       spread = trimmed(convolve(spread, inningRuns(levelIn(inning, e * STEP, l * STEP), 0)))
     }
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, spread)
   }
   return spread

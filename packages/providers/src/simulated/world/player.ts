@@ -53,7 +53,7 @@ export function skillOf(player: Player, what: number, number: number): number {
 
 const CYCLE_DAYS = 45
 const HURT_IN_CYCLE = 0.15
-const LEAST_DAYS = 2
+const MIN_DAYS = 2
 const MEAN_DAYS = 6
 
 /** The day from which a player who is hurt on a day has been out; null where he can play. */
@@ -63,7 +63,7 @@ export function outSince(player: Player, number: number): number | null {
     const turn = Math.floor((number + phase) / CYCLE_DAYS) - cycle
     if (uniformAt(player.key, INJURY, turn, 1) >= HURT_IN_CYCLE) continue
     const from = turn * CYCLE_DAYS - phase + Math.floor(uniformAt(player.key, INJURY, turn, 2) * CYCLE_DAYS)
-    const lasts = LEAST_DAYS - MEAN_DAYS * Math.log(1 - uniformAt(player.key, INJURY, turn, 3))
+    const lasts = MIN_DAYS - MEAN_DAYS * Math.log(1 - uniformAt(player.key, INJURY, turn, 3))
     if (number >= from && number < from + Math.min(25, lasts)) return from
   }
   return null
