@@ -194,7 +194,7 @@ export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp[
         ({ marketType, id }) => marketType === 'spread' && id.endsWith(favourite.id.split('|').at(-1)!),
       )!
       const together = (await slip([favourite.id, covers.id])).together[0]!
-      expect(together).toMatchObject({ legs: 2, says: 'These help each other' })
+      expect(together).toMatchObject({ legs: 2, says: 'These tend to win together' })
       expect(together.lift).toBeGreaterThan(1.15)
       // No book pays its prices multiplied for such bets.
       expect((await slip([favourite.id, covers.id])).books).toEqual([])
@@ -203,7 +203,7 @@ export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp[
       expect(await slip([over!.id, under!.id])).toMatchObject({
         chance: 0,
         fairOdds: null,
-        together: [{ says: 'These cannot all win' }],
+        together: [{ says: 'These can’t all win' }],
       })
     })
 

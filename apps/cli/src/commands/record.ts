@@ -6,8 +6,8 @@ import { type ReadSettings, readFromStore } from '../with-store.ts'
 
 const titles: Readonly<Record<OriginRecord['origin'], string>> = {
   live: 'Published as it happened',
-  replay: 'Decided on recorded seasons, from what was known then; nobody could have followed it',
-  backfill: 'Decided afterwards, from what was known on each morning; nobody could have followed it',
+  replay: 'Backtested on recorded seasons with what was known then, not published live',
+  backfill: 'Backtested with what was known each morning, not published live',
 }
 
 /** Shows how right the picks in the ledger were: the published ones first, all others apart. */

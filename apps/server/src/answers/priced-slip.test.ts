@@ -110,7 +110,7 @@ it('says that bets which exclude each other cannot all win', () => {
   const bets = [betWorth('g', 0.02), betWorth('g', 0.02, { selection: 'away' })]
   const slip = pricedSlipOf(boardOf(upcomingGame('g', bets)), { ids: bets.map(({ id }) => id), price: null })
   expect(slip).toMatchObject({ chance: 0, fairOdds: null, books: [], asked: null })
-  expect(slip.together).toMatchObject([{ gameId: 'g', legs: 2, lift: 0, says: 'These cannot all win' }])
+  expect(slip.together).toMatchObject([{ gameId: 'g', legs: 2, lift: 0, says: 'These can’t all win' }])
 })
 
 it('prices no slip of bets that are gone', () => {

@@ -178,9 +178,9 @@ function gameShown({ gameId, bets, lift, liftStdErr }: SlipGame, rows: readonly 
 }
 
 function saysOf(lift: number | null, stdErr: number): string {
-  if (lift === null) return 'How these depend on each other is not known, so neither is what they are worth together'
-  if (lift === 0) return 'These cannot all win'
+  if (lift === null) return 'How these bets depend on each other isn’t known, so their combined EV isn’t either'
+  if (lift === 0) return 'These can’t all win'
   const parts = lift - 1
-  if (Math.abs(parts) < Math.max(SPOKEN, SURE * stdErr)) return 'These hardly touch each other'
-  return parts > 0 ? 'These help each other' : 'These stand in each other’s way'
+  if (Math.abs(parts) < Math.max(SPOKEN, SURE * stdErr)) return 'Nearly uncorrelated'
+  return parts > 0 ? 'These tend to win together' : 'When one wins, the others win less often'
 }

@@ -89,7 +89,7 @@ it('keeps backtested picks apart, and says that nobody could have followed them'
   open('moneyline@60')
   await rowsOf('Picks like these')
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Backtested' }))
-  expect(await screen.findByText(/Nobody could have followed these/)).toBeInTheDocument()
+  expect(await screen.findByText(/not published live/)).toBeInTheDocument()
 })
 
 it('says how many books are watched and bets judged if no book is excluded', async () => {

@@ -40,9 +40,7 @@ function Origin({ origin, kinds }: { readonly origin: RecordOrigin; readonly kin
   return (
     <div className="grid gap-3">
       {origin === 'backfill' && (
-        <p className="text-sm text-soft">
-          Decided afterwards with only what was known each morning. Nobody could have followed these.
-        </p>
+        <p className="text-sm text-soft">Backtested with what was known each morning, not published live.</p>
       )}
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-24" />}>
         {(record) => <RecordView record={record} kinds={kinds} />}

@@ -15,7 +15,14 @@ const answer: PricedSlip = {
   chance: 25,
   fairOdds: 300,
   together: [
-    { gameId: 'g', game: 'A @ B', legs: 2, lift: 0.95, liftStdErr: 0.02, says: 'These stand in each other’s way' },
+    {
+      gameId: 'g',
+      game: 'A @ B',
+      legs: 2,
+      lift: 0.95,
+      liftStdErr: 0.02,
+      says: 'When one wins, the others win less often',
+    },
   ],
   books: [{ book: 'Pinnacle', odds: 250, expectedValue: -0.125 }],
   asked: { odds: 250, expectedValue: -0.125, hold: 0.125 },
@@ -79,7 +86,7 @@ it('shows and suggests odds in the visitor’s format', () => {
 })
 
 it('says neither a probability nor an EV of bets nobody knows the dependence of', () => {
-  const says = 'How these depend on each other is not known, so neither is what they are worth together'
+  const says = 'How these bets depend on each other isn’t known, so their combined EV isn’t either'
   const together = [{ gameId: 'g', game: 'A @ B', legs: 2, lift: null, liftStdErr: null, says }]
   show(
     <SlipFigures
@@ -87,20 +94,20 @@ it('says neither a probability nor an EV of bets nobody knows the dependence of'
       onPrice={() => undefined}
     />,
   )
-  expect(screen.getByText(/not known, so neither is what they are worth together/)).toBeInTheDocument()
+  expect(screen.getByText(/their combined EV isn’t either/)).toBeInTheDocument()
   expect(screen.getByText(/Here is each of them by itself/)).toBeInTheDocument()
   expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
 })
 
 it('asks for no price of bets that cannot all win', () => {
-  const together = [{ gameId: 'g', game: 'A @ B', legs: 2, lift: 0, liftStdErr: 0, says: 'These cannot all win' }]
+  const together = [{ gameId: 'g', game: 'A @ B', legs: 2, lift: 0, liftStdErr: 0, says: 'These can’t all win' }]
   show(
     <SlipFigures
       answer={{ ...answer, chance: 0, fairOdds: null, books: [], asked: null, together }}
       onPrice={() => undefined}
     />,
   )
-  expect(screen.getByText('These cannot all win.')).toBeInTheDocument()
+  expect(screen.getByText('These can’t all win.')).toBeInTheDocument()
   expect(screen.getByText('2 bets on A @ B. Here is each of them by itself.')).toBeInTheDocument()
   expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
 })
