@@ -7,7 +7,7 @@ const FRACTION = z.number()
 const MOMENT = z.iso.datetime()
 
 // @__NO_SIDE_EFFECTS__
-export function said<Schema extends z.ZodMiniType>(schema: Schema, _description: string): Schema {
+export function describe<Schema extends z.ZodMiniType>(schema: Schema, _description: string): Schema {
   return schema
 }
 
