@@ -194,7 +194,7 @@ describe('fairline ledger and verify', () => {
     const { live, replay } = JSON.parse((await fairline(['record', '--json'])).out) as Record<string, { picks: number }>
     expect([live!.picks, replay!.picks]).toEqual([0, lines.filter((line) => line.includes('"kind":"pick"')).length])
     expect((await fairline(['record'])).out).toMatch(
-      /^Published as it happened: no pick yet\n\nDecided on recorded seasons/,
+      /^Published as it happened: no pick yet\n\nBacktested on recorded seasons/,
     )
     writeFileSync(
       file,

@@ -222,7 +222,7 @@ export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp[
     it('says nothing of a slip with a player and his game together', async () => {
       const { bets, props } = await page(toCome('mlb'))
       const { together } = await slip([bets[0]!.id, props[0]!.id])
-      expect(together).toMatchObject([{ lift: null, says: expect.stringContaining('not known') }])
+      expect(together).toMatchObject([{ lift: null, says: expect.stringContaining('isn’t known') }])
     })
 
     it('tells what a book keeps of a price that the visitor names', async () => {

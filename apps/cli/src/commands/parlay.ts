@@ -1,4 +1,4 @@
-import { type DecimalOdds, formatAmerican, type PricedLeg, parlayHold } from '@fairline/odds'
+import { type DecimalOdds, formatAmerican, type ParlayHold, type PricedLeg, parlayHold } from '@fairline/odds'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
 import { percent } from '../output/table.ts'
@@ -19,7 +19,7 @@ export function parlayCommand(terminal: Terminal): Command {
     .action(
       ({ leg: legs, price, json = false }: { leg: readonly PricedLeg[]; price?: DecimalOdds; json?: boolean }) => {
         const found = held(legs, price)
-        if (json) return terminal.out(JSON.stringify(found))
+        if (json) return terminal.out(JSON.stringify(toJson(found)))
         terminal.out(
           [
             `${legs.length} legs pay ${formatAmerican(found.price)}; fair would be ${formatAmerican(found.fairPrice as DecimalOdds)}`,
@@ -29,6 +29,9 @@ export function parlayCommand(terminal: Terminal): Command {
       },
     )
 }
+
+/** With the field names that the command has always printed. */
+const toJson = ({ price, probability, ...rest }: ParlayHold) => ({ price, chance: probability, ...rest })
 
 function held(legs: readonly PricedLeg[], price?: DecimalOdds) {
   try {

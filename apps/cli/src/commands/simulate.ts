@@ -44,9 +44,19 @@ export function simulateCommand(terminal: Terminal, now: () => number): Command 
       const report = reportOf({ league, marginals: query, count: games, seed, legs })
       const seconds = (now() - start) / 1000
       terminal.out(
-        json ? JSON.stringify({ ...report, seconds, gamesPerSecond: games / seconds }) : inWords(report, seconds),
+        json
+          ? JSON.stringify({ ...toJson(report), seconds, gamesPerSecond: games / seconds })
+          : inWords(report, seconds),
       )
     })
+}
+
+/** With the field names that the command has always printed. */
+function toJson({ parlay, ...report }: SimulationReport) {
+  if (!parlay) return report
+  const legs = parlay.legs.map(({ name, probability, ...leg }) => ({ name, chance: probability, ...leg }))
+  const { probability, ...together } = parlay.together
+  return { ...report, parlay: { ...parlay, legs, together: { chance: probability, ...together } } }
 }
 
 /** What draws cannot meet is the asker's to change. */
@@ -96,10 +106,10 @@ function inWords(report: SimulationReport, seconds: number): string {
 
 function parlayTable({ legs, together, independent, fairPrice }: NonNullable<SimulationReport['parlay']>): string {
   const rows = [
-    ...legs.map(({ name, probability: chance, stdErr }) => [
+    ...legs.map(({ name, probability, stdErr }) => [
       name,
-      `${percent(chance)} ± ${percent(stdErr)}`,
-      figure(1 / chance, 2),
+      `${percent(probability)} ± ${percent(stdErr)}`,
+      figure(1 / probability, 2),
     ]),
     ['if none told of another', percent(independent), figure(1 / independent, 2)],
     ['all together', `${percent(together.probability)} ± ${percent(together.stdErr)}`, figure(fairPrice, 2)],

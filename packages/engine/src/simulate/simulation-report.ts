@@ -3,7 +3,7 @@ import { type JointProbability, jointProbability, type Leg } from '@fairline/mod
 import type { GameMarginals } from './average-game.ts'
 import { type GameSimulation, simulateGame } from './game-simulation.ts'
 
-/** What a simulation says; the value that `--json` prints. Probabilities are fractions. */
+/** What a simulation says. Probabilities are fractions. */
 export interface SimulationReport {
   readonly league: LeagueKey
   readonly games: number
