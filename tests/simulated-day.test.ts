@@ -22,6 +22,7 @@ import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
 import { recordIsTheLedger } from './invariants/record-is-the-ledger.ts'
 import { sameFigures } from './invariants/same-figures.ts'
+import { stakesFollowKelly } from './invariants/stakes-follow-kelly.ts'
 import { teamsPlayed } from './invariants/teams-played.ts'
 import { tellsTheBet } from './invariants/tells-the-bet.ts'
 import { tellsTheGame } from './invariants/tells-the-game.ts'
@@ -100,6 +101,8 @@ describe('as the day goes on', () => {
       expect(first(linesAreMonotone(world(name).board).faults)).toEqual([]))
     it('shows figures of a bet that follow from each other', () =>
       expect(first(figuresAddUp(world(name)).faults)).toEqual([]))
+    it('stakes by Kelly what the probability and price of a bet ask for', () =>
+      expect(first(stakesFollowKelly(world(name)).faults)).toEqual([]))
     it('says one confidence of one event, whichever market it is sold as', () =>
       expect(first(oneEventOneConfidence(world(name)).faults)).toEqual([]))
     it('has spreads of half a point on parts of a game that agree with who leads after them', () =>
@@ -213,6 +216,7 @@ describe('as the day goes on', () => {
       ['assumed', assumedIsInert, { assumed: 100, mean: 3, count: 1 }],
       ['over', finalIsClosed, { row: 100, bet: 20, certain: 20, uncertain: 100 }],
       ['in play', liveIsInPlay, { bet: 100, homeWinPercentage: 10, homeProbability: 3 }],
+      ['stakes', stakesFollowKelly, { kelly: 1, kellySize: 1, 'analytics.kellySize': 1, kellyCriterionSize: 1 }],
       ['figures', figuresAddUp, { value: 2500, line: 3000, 'both sides': 1000 }],
       ['funnel', oneFunnel, { prices: 5, positiveEv: 5, recommended: 5, published: 5, topPicks: 5, 'top picks': 1 }],
       ['prose', proseMatches, { text: 10_000, move: 1, fair: 50, chance: 50, odds: 1 }],

@@ -14,4 +14,6 @@ it('says nothing of fewer than thirty picks that were decided; a push and what i
 it('tells from thirty on how many won, and how many of the newest in a row, in whatever order they come', () => {
   const picks = [...won(5, 100), pick(50, -1), ...won(20), ...Array.from({ length: 4 }, (_, n) => pick(60 + n, -1))]
   expect(publishedSuccess(picks)).toEqual({ successRate: 83.3, sample: 30, winStreak: 5 })
+  // A push neither counts nor ends a streak.
+  expect(publishedSuccess([...picks, pick(200, 0)])).toEqual({ successRate: 83.3, sample: 30, winStreak: 5 })
 })

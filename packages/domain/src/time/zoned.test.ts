@@ -16,6 +16,8 @@ describe('the Pacific day', () => {
 
   it('is still yesterday in Los Angeles when a late game ends in UTC', () => {
     expect(pacificDay(Date.parse('2019-06-16T05:10:00Z'))).toBe('2019-06-15')
+    expect(pacificDay(Date.parse('2020-01-01T07:59:00Z'))).toBe('2019-12-31')
+    expect(pacificDay(Date.parse('2020-01-01T08:00:00Z'))).toBe('2020-01-01')
   })
 
   it('is the same for every moment of an hour, also when the clocks change', () => {
