@@ -17,7 +17,7 @@ import type { Terminal } from '../output/terminal.ts'
 import { readLeague } from '../read-league.ts'
 import { type ReadSettings, writeToStore } from '../with-store.ts'
 
-/** Prints a day as it looked when its prices opened, with what came of it next to. */
+/** Prints a day as it looked when its prices opened, and what came of it. */
 export function replayCommand(terminal: Terminal, settings: ReadSettings): Command {
   return new Command('replay')
     .description('print a day’s slate as it looked at the open, with closing price and result beside')

@@ -5,7 +5,7 @@ import { cachedBy } from './cached-by.ts'
 
 /**
  * Books by region, by their plain names: as recorded answers of The Odds API to `regions=us` and `regions=eu` have them; ESPN BET, Hard Rock,
- * Fanatics and Bet365, which take bets in the United States, next to. Others belong to none.
+ * Fanatics and Bet365, which take bets in the United States, too. Others belong to none.
  */
 const byRegion: Readonly<Record<NonNullable<OwnBooks['region']>, readonly string[]>> = {
   us: [

@@ -11,7 +11,7 @@ export interface Slate {
 }
 
 /**
- * A day as it looked when its prices opened, with its closing prices and results next to.
+ * A day as it looked when its prices opened, with its closing prices and results.
  *
  * @param facts  of the league, in the order they became known; those after the day are not looked at
  */
