@@ -7,6 +7,7 @@ import { readWorld } from './aged/read-world.ts'
 import { arbitragesPay } from './invariants/arbitrages-pay.ts'
 import { assumedIsInert } from './invariants/assumed-is-inert.ts'
 import { betsAreTheBoard } from './invariants/bets-are-the-board.ts'
+import { closingIsKept, closingIsTheBoard } from './invariants/closing-is-the-board.ts'
 import { documentedFields } from './invariants/documented-fields.ts'
 import { figuresAddUp } from './invariants/figures-add-up.ts'
 import { finalIsClosed } from './invariants/final-is-closed.ts'
@@ -19,6 +20,7 @@ import { oneSideRecommended } from './invariants/one-side-recommended.ts'
 import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { partsAgree } from './invariants/parts-agree.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
+import { publishedIsTheLedger } from './invariants/published-is-the-ledger.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
 import { recordIsTheLedger } from './invariants/record-is-the-ledger.ts'
 import { sameFigures } from './invariants/same-figures.ts'
@@ -122,6 +124,8 @@ describe('as the day goes on', () => {
     it('counts by one funnel', () => expect(first(oneFunnel(world(name)).faults)).toEqual([]))
     it('lists arbitrages that pay what they say, at prices that books offer now', () =>
       expect(first(arbitragesPay(world(name)).faults)).toEqual([]))
+    it('says of what was published what the ledger holds', () =>
+      expect(first(publishedIsTheLedger(world(name)).faults)).toEqual([]))
     it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)).faults)).toEqual([]))
   })
 
@@ -130,6 +134,10 @@ describe('as the day goes on', () => {
     'lists every bet of the board as the board has it: %s',
     (name) => expect(first(betsAreTheBoard(world(name)).faults)).toEqual([]),
   )
+  it.each(NAMES.filter((name) => name !== 'at own books'))(
+    'lists the closing bets of a game as its markets closed: %s',
+    (name) => expect(first(closingIsTheBoard(world(name)).faults)).toEqual([]),
+  )
 
   describe('as time passes', () => {
     it.each([
@@ -137,6 +145,13 @@ describe('as the day goes on', () => {
       ['three hours later', 'six hours later'],
     ] as const)('keeps what was published unchanged and grades it once: %s, %s', (earlier, later) =>
       expect(first(ledgerIsKept(world(earlier), world(later)))).toEqual([]),
+    )
+
+    it.each([
+      ['fresh', 'three hours later'],
+      ['three hours later', 'six hours later'],
+    ] as const)('keeps the closing bets of games that have begun: %s, %s', (earlier, later) =>
+      expect(first(closingIsKept(world(earlier), world(later)).faults)).toEqual([]),
     )
 
     it('fills every documented field, and none of them with one value', () => {
@@ -212,6 +227,12 @@ describe('as the day goes on', () => {
         betsAreTheBoard,
         { 'fair probability': 3000, value: 3000, confidence: 3000, price: 3000, verdict: 3000, grade: 3000 },
       ],
+      [
+        'published',
+        publishedIsTheLedger,
+        { odds: 100, winProbability: 100, confidence: 100, grade: 100, publishedAt: 100 },
+      ],
+      ['closing', closingIsTheBoard, { page: 2, bets: 1, figure: 10 }],
       ['one side', oneSideRecommended, { question: 20 }],
       ['assumed', assumedIsInert, { assumed: 100, mean: 3, count: 1 }],
       ['over', finalIsClosed, { row: 100, bet: 20, certain: 20, uncertain: 100 }],
@@ -227,6 +248,11 @@ describe('as the day goes on', () => {
       )
       expect(tooFew).toEqual([])
     })
+
+    it('has games that have begun on the pages read before and after', () =>
+      expect(closingIsKept(world('three hours later'), world('six hours later')).compared.get('kept')).toBeGreaterThan(
+        0,
+      ))
 
     it('has parlays worth making, early on', () =>
       expect(parlaysAreWorthIt(world('three hours later')).compared.get('parlay')).toBeGreaterThan(0))

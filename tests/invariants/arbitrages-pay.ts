@@ -1,6 +1,7 @@
 import type { ArbitrageOpportunity, ArbitrageScan } from '@fairline/contract'
 import type { BoardGame } from '@fairline/engine'
 import type { AgedWorld, Answer } from '../aged/aged-world.ts'
+import { isBetOfLeg } from './is-bet-of-leg.ts'
 
 const ROUTES: ReadonlySet<string> = new Set([
   '/api/arbitrage-scan',
@@ -87,19 +88,23 @@ function wrongGame(one: ArbitrageOpportunity, onBoard: BoardGame | undefined, { 
   ]
 }
 
-/** No leg pays more than the best price of any bet on its market. The scanner of the fresh world has seen half an hour more than its board. */
+/**
+ * No leg pays more than the best price of the bet that it names: its side, its line with the side's sign, its period, team or player. The
+ * scanner of the fresh world has seen half an hour more than its board: prices may have moved.
+ */
 function wrongPrices(one: ArbitrageOpportunity, { name, board, bets }: AgedWorld): string[] {
   const { gameId, marketType, legs, standsSince } = one
   if (Date.parse(standsSince) > board.asOf)
     return name === 'fresh' ? [] : [`stands since ${standsSince}, in the future`]
   // Players are not priced before the past is learned.
   if (marketType === 'player-prop' && board.rated !== null) return []
-  const prices = [...bets.values()].flatMap((bet) =>
-    bet.gameId === gameId && bet.market === marketType ? (bet.price ?? []) : [],
-  )
-  return legs.flatMap(({ odds, bookmakerTitle }) =>
-    prices.some((price) => price > decimalOf(odds) - ROUNDING) ? [] : [`no book pays ${odds} (${bookmakerTitle})`],
-  )
+  const ofGame = [...bets.values()].filter((bet) => bet.gameId === gameId)
+  return legs.flatMap((leg) => {
+    const named = ofGame.filter((bet) => isBetOfLeg(bet, leg.selection, one))
+    if (named.length === 0) return [`no bet is ${leg.selection}`]
+    const isPaid = named.some(({ price }) => price !== null && price > decimalOf(leg.odds) - ROUNDING)
+    return isPaid || name === 'fresh' ? [] : [`no book pays ${leg.odds} for ${leg.selection} (${leg.bookmakerTitle})`]
+  })
 }
 
 /** Of all that stand, and not of a few. */

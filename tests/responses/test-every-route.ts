@@ -22,8 +22,6 @@ function listsIn(value: unknown, at = ''): [string, Record<string, unknown>[]][]
   return Object.entries(value).flatMap(([key, inner]) => listsIn(inner, `${at}.${key}`))
 }
 
-/** A bet that just missed a list. */
-
 /** Whether something stands where a path leads; of lists the first row that has the next step is looked at. */
 function stands(value: unknown, path: readonly string[]): boolean {
   const [step, ...rest] = path

@@ -45,6 +45,7 @@ export function testPlayerProps(): void {
       const same = ({ id, confidence, odds, winProbability }: Prop) => ({ id, confidence, odds, winProbability })
       const plain = await rowsOf('/api/player-props', 'props')
       const enhanced = await rowsOf('/api/authentic-props', 'enhancedProps')
+      expect(premium.size).toBeGreaterThan(100)
       for (const rows of [plain, enhanced]) {
         expect(rows).toHaveLength(premium.size)
         for (const prop of rows) {
