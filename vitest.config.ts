@@ -18,15 +18,24 @@ const whole =
   'tests/{seasons,recorded-props,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,simulated-day,excluded-books,arbitrage,signals,prop-confidence,in-play-confidence,confidence-by-hours}.test.ts'
 /** Tests that need PostgreSQL. The command line and a whole run on it need the same server. */
 const stores = ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts']
-/** Unit tests that walk simulated seasons or start a process: a few of hundreds took half of the time. Not in `npm run check`. */
+/**
+ * Unit tests that walk simulated seasons, draw thousands of games or start a process: a few of hundreds took more than half of the time.
+ * Not in `npm run check`.
+ */
 const walks = [
-  'apps/server/src/workers/compute-thread.test.ts',
-  'packages/engine/src/backtest/**/{audit-league,backtest,excluded-books,line-scores,way-to-close}.test.ts',
-  'packages/engine/src/board/{engine-history,league-desk-books}.test.ts',
-  'packages/engine/src/forecast/{fit-ratings,timed-beat-curve,timed-close-model,winners-spread}.test.ts',
-  'packages/engine/src/props/prop-beat-curve.test.ts',
-  'packages/engine/src/simulate/simulation-report.test.ts',
-  'packages/providers/src/simulated/{simulated-source,world/slate-of}.test.ts',
+  'apps/cli/src/commands/replay.test.ts',
+  'apps/server/src/recorder/recorder.test.ts',
+  'apps/server/src/workers/{compute-thread,worker-copy}.test.ts',
+  'packages/engine/src/backtest/**/{audit-league,backtest,confidence-looks,excluded-books,line-scores,walk-tables,way-to-close}.test.ts',
+  'packages/engine/src/board/{engine-history,engine-publishing,league-desk-books,league-session,prop-confidence,resume}.test.ts',
+  'packages/engine/src/forecast/{fit-ratings,fit-totals,timed-beat-curve,timed-close-model,winners-spread}.test.ts',
+  'packages/engine/src/in-play/in-play-beat-model.test.ts',
+  'packages/engine/src/props/{prop-beat-curve,prop-close-model}.test.ts',
+  'packages/engine/src/simulate/{joint-of-bets,simulation-report}.test.ts',
+  'packages/models/src/in-play/in-play.test.ts',
+  'packages/models/src/scoring/scoring.test.ts',
+  'packages/models/src/simulation/*/simulate-*.test.ts',
+  'packages/providers/src/simulated/{play/play-match,simulated-source,view/match-view,world/slate-of}.test.ts',
   'tests/football.test.ts',
 ]
 
