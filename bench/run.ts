@@ -11,7 +11,7 @@ import { simulationSuite } from './suites/simulation-suite.ts'
 import { tickSuite } from './suites/tick-suite.ts'
 import { worldSuite } from './suites/world-suite.ts'
 
-// npm run bench: each thing with its comparison in the same run. --json prints one value. A name runs that suite alone.
+// npm run bench: each thing with its comparison in the same run. --json prints one value. A name runs only that suite.
 const suites = {
   odds: oddsSuite,
   market: marketSuite,

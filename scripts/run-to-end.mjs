@@ -20,7 +20,7 @@ export function runToEnd(file, args, options) {
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
       resolve(code ?? 1)
     }
-    // Listens before the command starts: a signal that comes while it starts would end this process alone.
+    // Listens before the command starts: a signal that comes while it starts would end only this process.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
     // A process group of its own, so that a signal reaches what the command started too.
     child = spawn(file, args, { ...options, detached: true })

@@ -246,7 +246,7 @@ describe('fairline audit', () => {
       .leagues
     expect(league).toBe('mlb')
     expect(rows).toHaveLength(10)
-    // What is said in the first weeks of this season is not calibrated.
+    // What is forecast in the first weeks of this season is not calibrated.
     expect(rows.filter(({ verdict }) => verdict === 'fails')).toMatchObject([{ check: 'confidence' }])
     expect({ code, err }).toEqual({ code: 1, err: '1 of 10 checks fail\n' })
   })

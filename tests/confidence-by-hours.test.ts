@@ -33,7 +33,7 @@ describe('the confidence of winners, spreads and totals', () => {
       .flatMap(({ hours, bands }) => bands.filter(({ count }) => count >= 200).map((band) => ({ hours, ...band })))
     expect(new Set(cells.map(({ hours }) => hours)).size).toBe(6)
     for (const { hours, from, said, observed, standardError } of cells) {
-      // What is said rests on two months at first, which errs about as much as the two months it is judged by.
+      // What is forecast rests on two months at first, which errs about as much as the two months it is judged by.
       const isNear = Math.abs(said - observed) < Math.max(0.05, 3 * standardError)
       expect([hours, from, isNear || `said ${said}, observed ${observed} ± ${standardError}`]).toEqual([
         hours,

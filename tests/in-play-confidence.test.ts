@@ -16,7 +16,7 @@ interface Said {
   readonly remaining: number
 }
 
-/** Follows so many days of a league. @returns what was said of each price, in order, and what was learned */
+/** Follows this many days of a league. @returns what was forecast for each price, in order, and what was learned */
 function followed(league: LeagueKey, days: number) {
   const said: Said[] = []
   const games = {

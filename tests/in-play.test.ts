@@ -4,7 +4,7 @@ import { readBody, simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
 import { canRead, recordedData } from './can-run.ts'
 
-// What is said of real games while they are played, from closing prices and the score by inning or period, against how they ended.
+// What is forecast for real games while they are played, from closing prices and the score by inning or period, against how they ended.
 const isRecorded = canRead('in play', recordedData)
 
 const START = 1_000_000
@@ -67,7 +67,7 @@ async function seasons(league: 'mlb' | 'nhl', from: string, to: string): Promise
   return [...games.values()].filter(({ game }) => game && game.day >= from && game.day <= to)
 }
 
-/** What was said of these games at these scores. */
+/** What was forecast for these games at these scores. */
 function saidAt(games: readonly Told[], scoresOf: (result: Result) => readonly (Score | null)[]) {
   const report = inPlayReport()
   for (const { game, quotes, result } of games) {
@@ -153,7 +153,7 @@ describe('chances in overtime of simulated basketball', () => {
     const { model, total, spread } = report.report().get('nba')!
     expect(games.length).toBeGreaterThanOrEqual(5)
     expect(model.all.samples).toBeGreaterThan(100)
-    // What is said of a game's moments comes true together: three standard errors of as many draws as there are games.
+    // What is forecast for a game's moments comes true together: three standard errors of as many draws as there are games.
     const isPlausible = ({ said, happened, games: count }: InPlayBand) =>
       Math.abs(happened! - said!) <= Math.max(0.02, 3 * Math.sqrt((said! * (1 - said!)) / count))
     const bands = [model, total, spread].flatMap((speaker) => speaker.bands.filter(({ samples }) => samples > 0))

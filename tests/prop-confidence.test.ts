@@ -53,7 +53,7 @@ describe('the confidence of props', () => {
     const bands = all.bands().filter(({ count }) => count >= 100)
     expect(bands).toHaveLength(10)
     for (const { from, said, observed, standardError } of bands) {
-      // Ten bands, and what is said rests on thirty games at first, which errs about as much as two or three weeks of games.
+      // Ten bands, and what is forecast rests on thirty games at first, which errs about as much as two or three weeks of games.
       const isNear = Math.abs(said - observed) < Math.max(0.05, 3 * standardError)
       expect([from, isNear || `said ${said}, observed ${observed} ± ${standardError}`]).toEqual([from, true])
     }

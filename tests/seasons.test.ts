@@ -17,7 +17,7 @@ const isRecorded = canRead('real seasons', recordedData)
 const RULES = { at: 'open', noVig: 'multiplicative' } as const
 const walks = new Map<LeagueKey, Promise<SeasonsWalk>>()
 
-/** The walk through all recorded seasons of a league. What is said of a game rests on nothing later: one walk serves all spans. */
+/** The walk through all recorded seasons of a league. What is forecast for a game rests on nothing later: one walk serves all spans. */
 function walkOf(league: LeagueKey): Promise<SeasonsWalk> {
   const walk = walks.get(league) ?? walkAll(league)
   walks.set(league, walk)
@@ -52,7 +52,7 @@ interface Season {
   readonly close: readonly [loss: number, within: number] | null
   readonly reference: readonly [loss: number, within: number, games: number] | null
   readonly open?: readonly [loss: number, within: number]
-  /** The bar for our rating alone. */
+  /** The bar for our rating only. */
   readonly model?: number
   /** Least share of the way from open to close, in cross-entropy to the close, that the blend at the open goes; without far moves. */
   readonly wayToClose?: readonly [all: number, withoutFarMoves: number]
@@ -208,7 +208,7 @@ describe.skipIf(!isRecorded)('real seasons', () => {
       expect(open.oursMinusMarket!.mean + 2 * open.oursMinusMarket!.se).toBeLessThan(0)
       for (const { count, said, beatClose, stdErr } of bands) {
         if (count < 60) continue
-        // Of so many bands of single markets one or two lie beyond two standard errors by chance; beyond three none does.
+        // Of so many bands of single markets one or two lie beyond two standard errors by luck; beyond three none does.
         expect(Math.abs(said! - beatClose!)).toBeLessThan(Math.max(0.04, 3 * stdErr!))
       }
       // Above 65 MLB's archive has 93 totals.

@@ -15,7 +15,7 @@ export interface RequestContext {
 
 /** Sides of a league whose season is looked at. */
 const TEAMS = 4
-/** Times that a prop is drawn by chance. */
+/** Times that a prop is drawn at random. */
 const DRAWS = Array.from({ length: 12 }, () => '')
 const ARBITRAGE_KINDS = ['', 'kind=middle', 'kind=low-hold']
 const CATEGORIES = ['moneyline', 'spread', 'total', 'team_total', 'player_prop']

@@ -25,9 +25,9 @@ export function closingIsKept(earlier: AgedWorld, later: AgedWorld): Looked {
   const { at, looked } = looks()
   const before = new Map(pagesOf(earlier.answers).map((page) => [page.game.id, page]))
   for (const { url, game, closing } of pagesOf(later.answers)) {
-    const known = before.get(game.id)?.closing
-    if (!known || !closing) continue
-    const isKept = JSON.stringify(known.bets.map(asClosed)) === JSON.stringify(closing.bets.map(asClosed))
+    const first = before.get(game.id)?.closing
+    if (!first || !closing) continue
+    const isKept = JSON.stringify(first.bets.map(asClosed)) === JSON.stringify(closing.bets.map(asClosed))
     at('kept', isKept ? null : `${url}: closing bets have changed`)
   }
   return looked()

@@ -1,7 +1,7 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { type Looked, looks } from '../aged/looks.ts'
 
-/** Of who wins and by how much, of a total and of a player's stat one side alone is recommended. */
+/** Of who wins and by how much, of a total and of a player's stat a single side is recommended. */
 export function oneSideRecommended({ bets }: AgedWorld): Looked {
   const { at, looked } = looks()
   const recommended = [...bets.values()].filter(({ recommendation }) => recommendation !== 'pass')

@@ -3,7 +3,7 @@ import type { OpenStoreOptions, Store, StoreSettings } from '@fairline/stores'
 /** Reads where the store is; the same settings as the server's. */
 export type ReadSettings = () => StoreSettings
 
-/** Runs something on the store, and closes it whatever happens. */
+/** Runs something on the store, and always closes it. */
 async function withStore<T>(
   settings: ReadSettings,
   options: OpenStoreOptions,

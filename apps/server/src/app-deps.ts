@@ -31,7 +31,7 @@ export interface AppDeps {
   readonly donationWallet: string | null
   readonly analyst: WrittenBy
   readonly now: Clock
-  /** 0 to below 1: what is drawn by chance is drawn by it. */
+  /** 0 to below 1: what is drawn at random is drawn by it. */
   readonly random: () => number
   readonly version: string
   readonly webRoot: string

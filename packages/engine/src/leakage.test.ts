@@ -6,9 +6,9 @@ import { madeUpLeague } from '../testing/made-up-league.ts'
 import { walkForward } from './backtest/walk-forward.ts'
 import { leagueForecaster } from './forecast/league-forecaster.ts'
 
-// What was said of a day must follow from what was known when it was said, and from nothing else.
+// What was forecast for a day must follow from what was known when it was forecast, and from nothing else.
 
-/** Everything said of one game: forecast, model, decision. */
+/** Everything forecast for one game: forecast, model, decision. */
 interface Said {
   readonly day: Day
   readonly said: string
@@ -20,7 +20,7 @@ const said = (day: Day, probabilities: unknown, model: unknown, decision: Pick |
   said: JSON.stringify([probabilities, model, decision]),
 })
 
-/** The walk of the house. */
+/** The walk of the app. */
 const honest: Walk = (facts) => {
   const all = new Map<string, Said>()
   walkForward(facts, leagueForecaster(leagues.mlb, 'open', 'multiplicative'), {

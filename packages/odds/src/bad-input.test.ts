@@ -42,7 +42,7 @@ const bet = { stake: 10, price: two, against: two, free: false }
 const insured = { probability: half, price: two, back: 0.5, worth: 0.7 }
 const NOT_A_CHANCE = 'a chance must be a number from 0 to 1, got'
 
-/** What cannot be worked with, and what is said of it. */
+/** What cannot be worked with, and the message about it. */
 const refused: readonly (readonly [string, () => unknown])[] = [
   [`${NOT_A_CHANCE} 1.1`, () => probability(1.1)],
   ...[-0.1, 1.1, Number.NaN].flatMap((value): (readonly [string, () => unknown])[] => [

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000
 const MAX_BYTES = 512 * 1024 * 1024
 
 /**
- * Fetches one file to a temporary place. The only file in the house that touches the network.
+ * Fetches one file to a temporary place. The only file in the app that touches the network.
  *
  * @param address  an http or https address
  * @param pauseMs  before the second try; doubled before the third

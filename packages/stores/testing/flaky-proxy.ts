@@ -142,7 +142,7 @@ export async function flakyProxy(target: { host: string; port: number }, port = 
   }
 }
 
-/** Takes the links out of the proxy's care, so that ending one side leaves the other alone. */
+/** Takes the links out of the proxy's care, so that ending one side leaves the other one open. */
 function detach(links: Set<Link>): Link[] {
   const detached = [...links]
   links.clear()

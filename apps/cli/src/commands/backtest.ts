@@ -18,7 +18,7 @@ import { wayToCloseLines } from '../output/way-to-close-lines.ts'
 import { writeTable } from '../output/write-table.ts'
 import { readLeague } from '../read-league.ts'
 
-/** Walks forward through recorded seasons and scores what was said before every game. */
+/** Walks forward through recorded seasons and scores what was forecast before every game. */
 export function backtestCommand(terminal: Terminal, clock: () => number): Command {
   return new Command('backtest')
     .description('walk forward through recorded seasons and score model, market, blend and picks')

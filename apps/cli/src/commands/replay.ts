@@ -160,7 +160,7 @@ function closingPrice(
 const fairClose = (close: readonly number[], threeWay: boolean) =>
   threeWay ? close.map((probability) => (probability * 100).toFixed(0)).join('/') : percent(close[0])
 
-/** Home probability, or all three; our rating alone where no one quoted is marked with a star. */
+/** Home probability, or all three; our rating only where no one quoted is marked with a star. */
 function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {
   const probabilities = forecast?.chances ?? model
   return threeWay

@@ -5,7 +5,7 @@ import { percent, table } from './table.ts'
 type Bands = GameScores['confidence']
 
 /**
- * How often prices beat the close, by what was said; nothing if none closed.
+ * How often prices beat the close, by what was forecast; nothing if none closed.
  *
  * @param name     heads the first column
  * @param bandsOf  of one market; undefined if it has none

@@ -8,7 +8,7 @@ export const TOLERANCE = 0.04
 /** And by more than this many standard errors. */
 export const STANDARD_ERRORS = 2
 
-/** Whether prices beat the close more often or less often than said, by more than 4 points and two standard errors. */
+/** Whether prices beat the close more often or less often than forecast, by more than 4 points and two standard errors. */
 export const misses = ({ said, observed, standardError }: ConfidenceBand): boolean =>
   Math.abs(said - observed) > Math.max(TOLERANCE, STANDARD_ERRORS * standardError)
 

@@ -4,7 +4,7 @@ import { pickTotals } from './pick-lines.ts'
 import { rowsWithAndWithout } from './rows-with-and-without.ts'
 import { figure, withError } from './table.ts'
 
-/** What was said of spreads or totals at the open, and the picks on them; without games whose winner's opener moved far, too. */
+/** What was forecast for spreads or totals at the open, and the picks on them; without games whose winner's opener moved far, too. */
 export function marketLines({ market, picks }: LineScores, report: BacktestReport): string[] {
   const partOf = ({ lines }: GameScores) => lines.find((scores) => scores.market === market)
   const rows = (name: string, countOf: (scores: LineScores) => number, wordsOf: (scores: LineScores) => string) => {

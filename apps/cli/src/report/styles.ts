@@ -1,4 +1,4 @@
-/** Colors by day and by night, as in the app; color never says anything alone. */
+/** Colors by day and by night, as in the app; color never says anything by itself. */
 export const styles = `
 :root{--ground:#0a0e1a;--raised:#121829;--line:#263049;--ink:#eef1fb;--soft:#a9b3cf;--value:#3ddba4;--against:#ff7b86;--caution:#f2bb54;--act:#86b3ff;color-scheme:dark}
 @media (prefers-color-scheme:light){:root{--ground:#f5f6fa;--raised:#fff;--line:#d3d9e6;--ink:#131a2c;--soft:#4a5672;--value:#04734f;--against:#b3202f;--caution:#7d5300;--act:#1c53b8;color-scheme:light}}

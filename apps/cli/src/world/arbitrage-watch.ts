@@ -18,7 +18,7 @@ interface Group {
   best: number
 }
 
-/** Follows every price as it stands, and notes when the best prices of a market pay whatever happens. */
+/** Follows every price as it stands, and notes when the best prices of a market pay in every outcome. */
 export function arbitrageWatch() {
   const groups = new Map<string, Group>()
   const places = new Map<string, string>()

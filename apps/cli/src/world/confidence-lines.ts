@@ -4,7 +4,7 @@ import type { confidenceReport } from './confidence-report.ts'
 
 type Confidences = ReturnType<ReturnType<typeof confidenceReport>['report']>
 
-/** Tables of what was said on mornings against the close, and how many picks there were. */
+/** Tables of what was forecast on mornings against the close, and how many picks there were. */
 export function confidenceLines(report: Confidences): string[] {
   return [
     'Confidence of every priced selection of a winner at nine in the morning, against the fair close:',

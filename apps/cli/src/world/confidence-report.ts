@@ -9,7 +9,7 @@ const bands = [
   [65, 101],
 ] as const
 
-/** A price with what was said of it, and what it was said to close at once that is known. */
+/** A price with what was forecast for it, and what it was forecast to close at once that is known. */
 interface Priced {
   readonly confidence: number
   readonly price: number
@@ -26,7 +26,7 @@ interface Band {
 
 const emptyBands = (): Band[] => bands.map(([from, to]) => ({ from, to, n: 0, beat: 0, said: 0 }))
 
-/** Holds what was said of prices on mornings against where their markets closed. */
+/** Holds what was forecast for prices on mornings against where their markets closed. */
 export function confidenceReport() {
   const waiting = new Map<string, { readonly winner: readonly Priced[]; readonly lines: readonly Priced[] }>()
   const counts = { winner: emptyBands(), lines: emptyBands() }

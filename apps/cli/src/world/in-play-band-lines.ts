@@ -8,7 +8,7 @@ export interface LeagueInPlayBands {
   readonly bands: readonly ConfidenceBand[]
 }
 
-/** What was said of prices in play, and of those that would be recommended. */
+/** What was forecast for prices in play, and of those that would be recommended. */
 export interface InPlayBands {
   readonly leagues: readonly LeagueInPlayBands[]
   readonly recommended: readonly ConfidenceBand[]

@@ -2,7 +2,7 @@ import { type LeagueKey, leagues } from '@fairline/domain'
 import { type InPlayBand, type InPlaySaid, type InPlaySpeaker, inPlaySpeakers, plural } from '@fairline/engine'
 import { figure, percent, table } from '../output/table.ts'
 
-/** By league and speaker, what was said in play and what came of it. */
+/** By league and speaker, what was forecast in play and what came of it. */
 export type InPlayScores = ReadonlyMap<LeagueKey, Readonly<Record<InPlaySpeaker, InPlaySaid>>>
 
 const names: Readonly<Record<InPlaySpeaker, string>> = {
@@ -33,7 +33,7 @@ function together(a: InPlayBand, b: InPlayBand): InPlayBand {
   }
 }
 
-/** By how many standard errors more happened than was said; null where nothing was said. */
+/** By how many standard errors more happened than was forecast; null where nothing was forecast. */
 const surpriseOf = ({ said, happened, stdErr }: InPlayBand): number | null =>
   said === null || happened === null || !stdErr ? null : (happened - said) / stdErr
 

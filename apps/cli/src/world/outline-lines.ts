@@ -5,7 +5,7 @@ import type { LeagueReport } from './outline-report.ts'
 const mean = (kept: { sum: number; count: number } | undefined) =>
   kept && kept.count > 0 ? kept.sum / kept.count : null
 
-/** How many standard errors more home sides won than was said; null without a game. */
+/** How many standard errors more home sides won than was forecast; null without a game. */
 const zOf = ({ surprise, variance }: LeagueReport['calibration']): number | null =>
   variance > 0 ? surprise / Math.sqrt(variance) : null
 

@@ -24,7 +24,7 @@ export interface StatBands {
   readonly bands: readonly ConfidenceBand[]
 }
 
-/** What was said of props, and of those that were recommended. */
+/** What was forecast for props, and of those that were recommended. */
 export interface PropBands {
   readonly leagues: readonly LeagueBands[]
   readonly stats: readonly StatBands[]

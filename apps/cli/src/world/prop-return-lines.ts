@@ -4,7 +4,7 @@ import { figure, percent, table } from '../output/table.ts'
 
 const COLUMNS = ['league', 'grade', 'bets', 'games', 'price', 'beat the close', 'CLV', 'CLV per deviation', 'return']
 
-/** What bets with value on props came to, by grade: best prices as they stood three hours or more before the start. */
+/** What bets with value on props came to, by grade: best prices as they were three hours or more before the start. */
 export function propReturnLines(returns: readonly PropReturns[]): string {
   const rows = returns
     .filter(({ bets }) => bets > 0)

@@ -90,7 +90,7 @@ it('keeps strategies apart that share only one of two bets', () => {
 })
 
 it('prices two bets as a parlay and one by itself, at the book that pays it, with the EV of what is bet', () => {
-  // 0.515 · 2 twice: +6.09 % together, +3 % alone.
+  // 0.515 · 2 twice: +6.09 % together, +3 % each.
   const picksOf = (...ids: readonly string[]) =>
     alternativePicksOf(board([recordOf('elo')], ...ids.map((id) => game(id, 80, [proposedBy('elo')])))).picks
   expect(picksOf('a', 'b')).toMatchObject([{ parlay: { odds: 300, bookmaker: 'Book' }, expectedROI: 6.09 }])

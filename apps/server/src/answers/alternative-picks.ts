@@ -46,7 +46,7 @@ export function alternativePicksOf(board: Board): AlternativePicks {
 }
 
 function backedOf(record: StrategyRecord, proposals: readonly ProposalRow[]): Backed[] {
-  // A strategy that backs two bets together, as a middle, does not back one of them alone.
+  // A strategy that backs two bets together, as a middle, does not back one of them only.
   const single = proposals.filter(({ proposed }) => proposed.proposal.second === undefined)
   const [first, second] = worthwhileOf(single).filter(({ row }) => clearsBar(row, MIN_CONFIDENCE))
   if (!first) return []

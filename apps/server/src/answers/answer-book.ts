@@ -113,7 +113,7 @@ export interface AnswerBook {
 }
 
 /**
- * The answers of one version of the board, each made when it is first asked for.
+ * The answers of one version of the board, each made when it is first requested.
  *
  * @param steady  what stayed of the version before; what is made here is kept there
  */
@@ -193,7 +193,7 @@ export const boardPaths = Object.keys(projections)
 export const openApiBytes = (version: string): AnswerBytes => bytesOf(openApi(version))
 
 /**
- * An answer as bytes; compressed when a coding is first asked for, and once.
+ * An answer as bytes; compressed when a coding is first requested, and once.
  *
  * @param kept  whether a browser may keep it, to ask whether it changed
  */

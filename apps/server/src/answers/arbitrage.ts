@@ -58,7 +58,7 @@ export function scannerStatusOf({ watch, isActive, pace }: ArbitrageScanner): Sc
   return { isActive: isActive(), stats: watch.stats(), pace: pace(), since }
 }
 
-/** So many are listed. */
+/** This many are listed. */
 const MAX_ROWS = 200
 
 /** Everything that stands now. */
@@ -66,7 +66,7 @@ export function arbitrageScanOf(view: ScannerView, query: ArbitrageQuery): Arbit
   return { ...scanOf(view, query), isActive: view.status.isActive, scannedAt: isoOf(view.now) }
 }
 
-/** The list alone. */
+/** The list only. */
 export const arbitrageOpportunitiesOf = (view: ScannerView, query: ArbitrageQuery): ArbitrageOpportunities => ({
   opportunities: scanOf(view, query).opportunities,
 })

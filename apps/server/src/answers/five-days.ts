@@ -5,7 +5,7 @@ import { consensusOf } from './unified-analysis.ts'
 import { provenanceOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
 
-/** A day is tested by so many picks of each method, and so many days are. */
+/** A day is tested by this many picks of each method, and this many days are. */
 const PICKS = 20
 const DAYS = 5
 /** What so many strategies back is agreed on. */

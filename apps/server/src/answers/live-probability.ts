@@ -1,7 +1,7 @@
 import { type Pick, selectionsOf } from '@fairline/domain'
 import type { BoardGame } from '@fairline/engine'
 
-/** Probability of a pick while its game is on: our fair one, and by score and clock alone. */
+/** Probability of a pick while its game is on: our fair one, and by score and clock only. */
 export interface LiveProbability {
   readonly now: number
   /** Null if score and clock say nothing of it. */

@@ -99,7 +99,7 @@ it('multiplies probabilities of games of their own, and prices them only at book
     asked: { odds: 450, expectedValue: 0.1, hold: -0.1 },
     together: [],
   })
-  // Best prices alone are at other books than the parlay.
+  // Best prices only are at other books than the parlay.
   expect(slip.legs.map(({ odds, bookmaker, parlayOdds }) => [odds, bookmaker, parlayOdds])).toEqual([
     [120, 'Two', 100],
     [200, 'Three', 150],

@@ -48,7 +48,7 @@ const isInPlay = ({ score, result }: BoardGame): boolean => score !== null && re
 const noLiveProp = (rows: readonly PropRow[]): string =>
   rows.length === 0 ? 'No book quotes player props in play' : 'No player prop is +EV in play right now'
 
-/** Which recommended props can be drawn, and what is said if there is none. */
+/** Which recommended props can be drawn, and the message if there is none. */
 interface Draw {
   /** Best first. */
   readonly rows: readonly PropRow[]

@@ -5,7 +5,7 @@ import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
 /**
  * A probability or share in percent, rounded once, to a tenth, so that a probability and its complement always sum to
  * 100.0. Only 0 and 1 themselves become 0 and 100: near them the first two digits that differ are kept. Each outcome of a
- * three-way market is rounded by itself, as wherever it is shown alone; together they may be a tenth off 100.0.
+ * three-way market is rounded by itself, as wherever it is shown by itself; together they may be a tenth off 100.0.
  *
  * @param share  0–1
  */

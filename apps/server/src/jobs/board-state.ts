@@ -11,7 +11,7 @@ interface Recovered {
 /**
  * What is being served, and what is being done meanwhile.
  *
- * @param announce  told of every new version and which answers it changed
+ * @param announce  called with every new version and which answers it changed
  */
 export function boardState(source: string, announce: (version: number, changed: readonly string[]) => void = () => {}) {
   let answers: AnswerBook | null = null

@@ -6,6 +6,6 @@ it('holds what a tick looks like, and no more once it is held', async () => {
   expect(first).toBeGreaterThan(0)
   const ticks = Array.from({ length: 5 }, () => new Promise<void>((resolve) => process.nextTick(resolve)))
   await Promise.all(ticks)
-  // Five ticks went by unheld: the second call finds its own alone.
+  // Five ticks went by unheld: the second call finds only its own.
   expect((await holdTickShape()) - first).toBeLessThan(5)
 })

@@ -10,7 +10,7 @@ import { notFound } from './not-found.ts'
 import { computeResult } from './send-computed.ts'
 import { starting } from './starting.ts'
 
-/** So many tests are kept; the oldest goes first. */
+/** This many tests are kept; the oldest goes first. */
 const MAX_TESTS = 50
 
 /** Tests of the last five days that operators ask for. They are kept while the app runs. */

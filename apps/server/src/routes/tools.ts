@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { readQuery } from './read-query.ts'
 import { codingOf, sendComputed } from './send-computed.ts'
 
-/** Calculators: their responses follow from the request alone. */
+/** Calculators: their responses follow from the request only. */
 export function toolRoutes(app: FastifyInstance, { compute }: AppDeps): void {
   for (const { path, query: schema } of [convertTool, parlayTool, hedgeTool, promoTool]) {
     app.get(path, { config: { cost: 1 } }, async (request, reply) => {

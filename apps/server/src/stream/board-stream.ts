@@ -25,7 +25,7 @@ const MAX_UNREAD = 64 * 1024
  * Nothing is kept for a slow reader beyond what the connection holds: it is dropped, and says on its return which
  * version it saw last.
  *
- * @param run  names this run of the house: versions begin again with each, so an id of another run says nothing
+ * @param run  names this run of the app: versions begin again with each, so an id of another run says nothing
  */
 export function boardStream(run: string) {
   const readers = new Set<Reader>()

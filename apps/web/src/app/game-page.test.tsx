@@ -86,7 +86,7 @@ it('shows each published pick with what it is now, and why there is none on the 
   expect(picks.getByText('No +EV price')).toBeInTheDocument()
   // Its head names the game already.
   expect(picks.queryByRole('link')).toBeNull()
-  // A pick is never shown at its published price as if it still could be had.
+  // A pick is never shown at its published price as if it still was offered.
   expect(picks.queryByText('Pick')).toBeNull()
   expect(picks.queryByText('Winner')).toBeNull()
 })

@@ -47,7 +47,7 @@ export function PanelButtons({
   )
 }
 
-/** The panel below the ball, loaded when it is first asked for; the live prop stands in the ball’s own place. */
+/** The panel below the ball, loaded when it is first requested; the live prop stands in the ball’s own place. */
 export function OpenPanel({ open, onClose }: { readonly open: Panel | null; readonly onClose: () => void }) {
   if (open === 'prop') {
     return (
@@ -66,7 +66,7 @@ export function OpenPanel({ open, onClose }: { readonly open: Panel | null; read
   return null
 }
 
-/** A prop of a game in play, loaded when it is first asked for. */
+/** A prop of a game in play, loaded when it is first requested. */
 export function LivePanel({ onBack }: { readonly onBack: () => void }) {
   return (
     <div ref={intoView} className="grid w-full scroll-my-4 justify-items-center">

@@ -6,7 +6,7 @@ import { App } from './app.tsx'
  * All of a page. Built into the home screen's file as it stands before anything is known of the day or the visitor, and taken over
  * there as it stands; what is known differs only afterwards.
  *
- * @param onAwake  told once it hears presses
+ * @param onAwake  called once it hears presses
  */
 export function WholePage({ onAwake }: { readonly onAwake?: () => void }) {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * Something that says what it is to who points at it, tabs to it or taps it. A screen has dozens and hardly any is ever asked: until
- * then it is a button alone, and what opens is made for the one that is.
+ * then it is only a button, and what opens is made for the one that is.
  */
 export function Explain({ says, children, className = '' }: Props) {
   const id = useId()

@@ -9,7 +9,7 @@ export type FailureKind = Problem['type'] | 'unreachable' | 'unreadable'
 
 /**
  * Thrown if a call fails. As documented, the message is the status, a colon and the server's words: `500: Something broke`; without a
- * response it is the title alone.
+ * response it is the title only.
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'

@@ -122,7 +122,7 @@ export function startText(iso: string, zone: 'pacific' | 'own'): string {
 export const dateText = (at: number, zone: 'pacific' | 'own'): string =>
   zone === 'own' ? inOwnZone(at, { month: 'short', day: 'numeric' }) : shortDate(pacificDay(at))
 
-/** Since when something lasts: the time alone if that is today, else the day and the time. */
+/** Since when something lasts: the time only if that is today, else the day and the time. */
 export function sinceText(iso: string, zone: 'pacific' | 'own', now: number): string {
   const dayIn = (at: number) => (zone === 'own' ? inOwnZone(at, { dateStyle: 'short' }) : pacificDay(at))
   const at = Date.parse(iso)

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 /** As much of a browser's storage as is needed. */
 export type KeptIn = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
-/** Something kept on this device alone, and who wants to hear when it changes. */
+/** Something kept on this device only, and who wants to hear when it changes. */
 export interface KeptStore<Kept> {
   get(): Kept
   /** What stands where nothing is kept: what a page shows before it has looked. */

@@ -1,4 +1,4 @@
-/** What stands at a place of a list now: the place where it stood before, or something new. */
+/** What stands at a place of a list now: the place where it was before, or something new. */
 export type Change<Item extends object> = number | Item
 
 /** Where each item of a list stands, by what it says. */

@@ -4,7 +4,7 @@ import { type Change, changesSince, placesOf } from './list-changes.ts'
 
 /** The doors whose answers hold hundreds or thousands of rows. */
 const routes = [authenticProps, playerProps, premiumPlayerProps]
-/** So many rows are handed over at once: a phone is done with them within a frame. */
+/** This many rows are handed over at once: a phone is done with them within a frame. */
 const AT_ONCE = 100
 
 /** What is asked of whoever reads next to the page. */

@@ -7,7 +7,7 @@ const names = (most: number) => z.array(z.string().check(z.minLength(1), z.maxLe
 const MAX_TEAMS = 2000
 const MAX_BOOKS = 60
 
-/** What a visitor has chosen; kept on this device alone. What cannot be read counts as not chosen. */
+/** What a visitor has chosen; kept on this device only. What cannot be read counts as not chosen. */
 const Settings = z.object({
   /** How prices are written. */
   odds: instead(z.enum(['american', 'decimal', 'fractional']), 'american'),

@@ -21,7 +21,7 @@ export type Leg = z.infer<typeof Leg>
 /** More legs than this no book takes. */
 export const MAX_LEGS = 12
 
-/** The visitor’s slip; kept on this device alone. */
+/** The visitor’s slip; kept on this device only. */
 export function slipStore(storage: KeptIn | null) {
   const kept = keptStore('fairline-slip', z.array(Leg).check(z.maxLength(MAX_LEGS)), [], storage)
   return {

@@ -6,7 +6,7 @@ import { deviceStorage, type KeptIn, keptStore } from './kept-store.ts'
 
 const Spent = z.object({ day: z.string(), sum: z.number().check(z.gte(0)) })
 
-/** What the visitor noted to have staked, by Pacific day; kept on this device alone. */
+/** What the visitor noted to have staked, by Pacific day; kept on this device only. */
 export function spentStore(storage: KeptIn | null, today: () => string) {
   const kept = keptStore('fairline-spent', Spent, { day: '', sum: 0 }, storage)
   return {

@@ -18,7 +18,7 @@ export const Forecast = z.object({
   gameId: z.string().min(1),
   /** Two-way: home, away. Three-way: home, draw, away. Each list sums to 1. */
   chances: z.array(Probability).min(2).max(3),
-  /** What the probabilities were blended from: our model alone, and the market without its margin where it is quoted. */
+  /** What the probabilities were blended from: our model only, and the market without its margin where it is quoted. */
   model: z.array(Probability).min(2).max(3),
   market: z.array(Probability).min(2).max(3).nullable(),
   modelVersion: z.string().min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every league the house knows, by the key used on the command line and the wire. */
+/** Every league the app knows, by the key used on the command line and the wire. */
 export const LeagueKey = z.enum([
   'mlb',
   'nba',

@@ -21,7 +21,7 @@ export interface QuoteGroup {
 }
 
 /**
- * The best prices of every market at two books or more: what one book alone quotes may be a mistake. A book that names no price for one of the selections is left out: what it does not
+ * The best prices of every market at two books or more: what a single book quotes may be a mistake. A book that names no price for one of the selections is left out: what it does not
  * offer it may not pay; of two lists of one book the later counts.
  *
  * @param quotes  of one board: all that stood at one moment

@@ -32,7 +32,7 @@ export interface WatchedArbitrage {
   readonly game: Game
   readonly market: Market
   readonly legs: readonly WatchedLeg[]
-  /** Profit per unit staked, whatever happens but a push. */
+  /** Profit per unit staked, in every outcome but a push. */
   readonly margin: number
   readonly since: Instant
 }
@@ -63,7 +63,7 @@ export interface WatchStats {
 
 /** Maximum number of books that are followed. */
 const MAX_BOOKS = 32
-/** So many arbitrages that are over are remembered. */
+/** This many arbitrages that are over are remembered. */
 const REMEMBERED = 500
 /** Fewer than these say nothing of what is usual. */
 const MIN_SAMPLE = 30
@@ -219,7 +219,7 @@ export function marketWatch(pricesStand = false) {
         }
       }
     },
-    /** Lets go of games that have begun: their prices are no longer to be had. */
+    /** Lets go of games that have begun: their prices are no longer offered. */
     pass(now: Instant): void {
       for (const [id, of] of games) {
         const { startsAt } = of.game

@@ -1,5 +1,5 @@
 /**
- * `arbitrage`: every side of one line, a profit whatever happens. `middle`: a low over with a high under, or a spread
+ * `arbitrage`: every side of one line, a profit in every outcome. `middle`: a low over with a high under, or a spread
  * likewise; both win between the lines. `low-hold`: every side of one line for next to nothing.
  */
 export type OpportunityKind = 'arbitrage' | 'middle' | 'low-hold'

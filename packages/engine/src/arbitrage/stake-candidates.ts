@@ -66,7 +66,7 @@ export function stakeCandidates(
 export const isDrawNoBet = ({ legs }: Pick<Candidate, 'legs'>): boolean =>
   new Set(legs.map(({ kind }) => kind)).size > 1
 
-/** Whether some score pays more than either leg alone: a middle that none does only costs its margin. */
+/** Whether some score pays more than either leg by itself: a middle that none does only costs its margin. */
 export const paysMoreThanOneLeg = ({ legs, totalStake, bestProfit }: Opportunity): boolean =>
   bestProfit > Math.max(...legs.map(({ stake, price }) => stake * price)) - (1 - SMALLEST_SHARE) * totalStake
 

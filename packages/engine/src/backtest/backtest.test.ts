@@ -85,7 +85,7 @@ describe('a back-test on a world whose truth is known', () => {
     expect(begun).toMatchObject({ from: days[60], games: 5 * (days.length - 60) })
     expect(begun.market.open.games).toBe(begun.games)
     const first = backtest(rest, { ...options, to: days[60]! })
-    // Nobody has played: the model knows sides no better than the league, and no price has a confidence yet.
+    // No one has played: the model knows sides no better than the league, and no price has a confidence yet.
     expect(first).toMatchObject({ games: 5, picks: { count: 0 } })
     expect(first.confidence.every(({ count }) => count === 0)).toBe(true)
     expect(first.model.logLoss!).toBeLessThan(1)

@@ -4,7 +4,7 @@ import { scoreWalk } from './score-walk.ts'
 import { type BacktestOptions, type SeasonsWalk, walkSeasons } from './walk-seasons.ts'
 
 /**
- * Walks a league's facts forward and scores what was said of every game before it was played.
+ * Walks a league's facts forward and scores what was forecast for every game before it was played.
  *
  * @param facts  of that league, in the order they became known
  */

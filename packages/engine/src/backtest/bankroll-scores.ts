@@ -1,6 +1,6 @@
 import { type BankrollOutlook, type BetAhead, type StakingPlan, simulateBankroll } from '@fairline/models'
 
-/** What staking the last picks in some way would come to, if every pick wins as often as was said of it. */
+/** What staking the last picks in some way would come to, if every pick wins as often as was forecast for it. */
 export interface BankrollScore extends BankrollOutlook {
   readonly plan: string
   readonly bets: number

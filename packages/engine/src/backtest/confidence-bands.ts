@@ -17,13 +17,13 @@ export interface ConfidenceBand {
 
 const edges = [0, 30, 45, 55, 65, 100]
 
-/** The probability in percent that was said of a price to beat the fair close, and its value against it. */
+/** The probability in percent that was forecast for a price to beat the fair close, and its value against it. */
 export interface JudgedPrice {
   readonly confidence: number
   readonly value: number
 }
 
-/** How often prices beat the fair close, by the confidence that was said of them; every price counts, picked or not. */
+/** How often prices beat the fair close, by the confidence that was forecast for them; every price counts, picked or not. */
 export function confidenceBands(games: readonly WalkedGame[]): ConfidenceBand[] {
   return bandsOf(
     games.flatMap(({ priced, close, closedLater }) =>

@@ -48,7 +48,7 @@ describe('a book whose prices lose far more than they closed on', () => {
 
   it('has no proposals of strategies from the next day on', () => {
     const from = addDays(misdated!.excludedAfter!, 1)
-    // It prices home sides alone: that is an offer, and no part of the market.
+    // It prices home sides only: that is an offer, and no part of the market.
     const pricing = (factor: number) =>
       withMisdatedBook(league).flatMap((fact): Fact[] => {
         if (fact.kind !== 'quote' || fact.quote.book !== 'Misdated' || fact.quote.gameId < `mlb-${from}`) return [fact]

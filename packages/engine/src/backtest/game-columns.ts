@@ -17,7 +17,7 @@ export interface Opinion {
 }
 
 /**
- * The columns of a game: what it is, how it ended, what everybody said of each outcome, the best prices and their
+ * The columns of a game: what it is, how it ended, what everybody forecast for each outcome, the best prices and their
  * confidence, and what was picked.
  */
 export function gameColumns(league: LeagueKey, opinions: readonly Opinion[]): GameColumn[] {

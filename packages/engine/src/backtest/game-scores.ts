@@ -53,24 +53,24 @@ interface MarketScore {
   readonly games: number
 }
 
-/** Everything that is computed from a set of games alone: of all scored ones, or without those whose opener moved far. */
+/** Everything that is computed from a set of games only: of all scored ones, or without those whose opener moved far. */
 export interface GameScores {
   /** Games with a result and odds; where no game has odds, those someone else forecast. */
   readonly games: number
-  /** Games whose winner opened and was never seen to close later: no price on them is said to have beaten the close. */
+  /** Games whose winner opened and was never seen to close later: no price on them counts as having beaten the close. */
   readonly neverClosed: number
   readonly model: Scores
-  /** The model's twin, which learns from results alone. */
+  /** The model that learns from results only. */
   readonly resultsOnly: Scores
   readonly market: { readonly open: MarketScore; readonly close: MarketScore }
   readonly blend: Scores & { readonly minusOpen: MeanWithError | null; readonly minusClose: MeanWithError | null }
   readonly seasons: readonly SeasonScores[]
   readonly references: readonly ReferenceScores[]
-  /** Said and happened, in ten bands of equal width. */
+  /** Forecast and happened, in ten bands of equal width. */
   readonly reliability: { readonly model: readonly ReliabilityBin[]; readonly blend: readonly ReliabilityBin[] }
-  /** Every outcome that had a price and a close, by what was said. */
+  /** Every outcome that had a price and a close, by what was forecast. */
   readonly confidence: readonly ConfidenceBand[]
-  /** What was said of spreads and totals. */
+  /** What was forecast for spreads and totals. */
   readonly lines: readonly LineScores[]
   /** On winners; those on lines stand with them. */
   readonly picks: WinnerPicks

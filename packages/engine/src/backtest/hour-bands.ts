@@ -4,7 +4,7 @@ import { LOOK_HOURS } from './confidence-looks.ts'
 /** Of confidence in percent. */
 const EDGES = [0, 30, 45, 55, 65, 100]
 
-/** How often prices beat the close so many hours before the start, by what was said of them. */
+/** How often prices beat the close this many hours before the start, by what was forecast for them. */
 export interface HourBands {
   /** One of `LOOK_HOURS`. */
   readonly hours: number

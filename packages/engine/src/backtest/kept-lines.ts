@@ -6,10 +6,10 @@ import type { LineKind } from '../market/line-kind.ts'
 export type ClosedLines = Readonly<Record<LineKind, LineProbabilities | null>>
 
 /**
- * What closing lines say of some lines alone: the curves of thousands of games take more memory than all else that is
+ * What closing lines say of some lines only: the curves of thousands of games take more memory than all else that is
  * scored of them.
  *
- * @returns the same answers, which throw a {RangeError} about a line that was not asked for
+ * @returns the same answers, which throw a {RangeError} about a line that was not requested
  */
 export function keptLines(closed: ClosedLines, query: readonly RequestedLine[]): ClosedLines {
   const keep = (kind: LineKind): LineProbabilities | null => {

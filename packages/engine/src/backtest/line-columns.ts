@@ -34,7 +34,7 @@ export function lineRows(game: WalkedGame): LineRow[] {
   })
 }
 
-/** The columns of one side of an opening line: what it is, what was said of it, how it closed and how it was settled. */
+/** The columns of one side of an opening line: what it is, what was forecast for it, how it closed and how it was settled. */
 export const lineColumns = (league: LeagueKey): Column<LineRow>[] => [
   { name: 'game_id', of: ({ game }) => game.file.game.id },
   { name: 'league', of: () => league },

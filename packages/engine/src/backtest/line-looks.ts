@@ -13,7 +13,7 @@ import { winnerProbabilities } from '../markets/winner-book.ts'
 import { type LineBet, type LineJudge, lineBets, type TrueLine } from './line-bets.ts'
 import { type LineOutcome, lineOutcome } from './line-outcome.ts'
 
-/** Games are looked at so many hours before the start. */
+/** Games are looked at this many hours before the start. */
 const LOOKS_BEFORE: readonly number[] = [12, 9, 6, 3]
 const HOUR_MS = 3_600_000
 

@@ -6,16 +6,16 @@ import { type ClosedLineLosses, type LineLosses, lineLosses } from './line-losse
 import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
-/** What was said of spreads or totals at the open. */
+/** What was forecast for spreads or totals at the open. */
 export interface LineScores {
   readonly market: LineKind
   /** Log losses of the home side or the over at the line that opened. */
   readonly open: LineLosses
   /** The same on the games whose line closed after it opened, with the loss of the close. */
   readonly closed: ClosedLineLosses
-  /** Games whose line opened and of which no later close is recorded: no price on them is said to have beaten it. */
+  /** Games whose line opened and of which no later close is recorded: no price on them counts as having beaten it. */
   readonly neverClosed: number
-  /** Of every price that stood at the open: how many beat the close, by what was said. */
+  /** Of every price that stood at the open: how many beat the close, by what was forecast. */
   readonly bands: readonly ConfidenceBand[]
   readonly picks: PickScores
 }

@@ -1,10 +1,10 @@
 import { logLoss, type MeanWithError, meanWithError, type Scored } from '@fairline/models'
 import type { WalkedGame } from './walk-forward.ts'
 
-/** What someone said of a game; nothing where he did not speak of it. */
+/** What someone forecast for a game; nothing where he did not speak of it. */
 export type Said = (game: WalkedGame) => readonly number[] | null | undefined
 
-/** Games that were spoken of, with what was said and what happened. */
+/** Games that were spoken of, with what was forecast and what happened. */
 export function scored(games: readonly WalkedGame[], said: Said): Scored[] {
   return games.flatMap((game) => {
     const probabilities = said(game)

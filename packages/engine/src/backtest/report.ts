@@ -22,7 +22,7 @@ export interface BacktestReport extends GameScores {
   readonly withoutFarMoves: GameScores | null
   /** Seasons that begin much later in the year than the others. */
   readonly lateSeasons: readonly LateSeason[]
-  /** Prices of all main markets that were seen at a known time, by the hours left and by what was said. */
+  /** Prices of all main markets that were seen at a known time, by the hours left and by what was forecast. */
   readonly confidenceByHours: readonly HourBands[]
   /** What staking the last picks would come to. */
   readonly bankroll: readonly BankrollScore[]

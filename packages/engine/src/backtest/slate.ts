@@ -3,7 +3,7 @@ import type { NoVigChoice } from '../forecast/fitted-no-vig.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { type EndedGame, type OpenGame, walkForward } from './walk-forward.ts'
 
-/** A day of a league: what was said of each game at the open, and what came of it where that is known. */
+/** A day of a league: what was forecast for each game at the open, and what came of it where that is known. */
 export interface Slate {
   readonly league: LeagueKey
   readonly day: Day

@@ -21,7 +21,7 @@ import { confidenceLooks, type TimedConfidence } from './confidence-looks.ts'
 import { type ClosedLines, keptLines } from './kept-lines.ts'
 import { type LookedLine, lookedLines, type PricedOutcome, pricedOutcomes } from './prices-at.ts'
 
-/** A game that was looked at, and what was said of it. */
+/** A game that was looked at, and what was forecast for it. */
 export interface OpenGame {
   readonly file: GameFile
   readonly model: readonly number[]
@@ -33,17 +33,17 @@ export interface OpenGame {
   /** Outcomes with a price and a confidence. */
   readonly priced: readonly PricedOutcome[]
   readonly lines: readonly LookedLine[]
-  /** What one would have backed at each book alone. */
+  /** What one would have backed at each book by itself. */
   readonly backed: readonly BackedSelection[]
 }
 
-/** The same game when it was over: what came of what was said. Its quotes, which are most of a file, are not scored. */
+/** The same game when it was over: what came of what was forecast. Its quotes, which are most of a file, are not scored. */
 export interface WalkedGame extends Omit<OpenGame, 'file'> {
   readonly file: Pick<GameFile, 'game' | 'result' | 'references' | 'news'>
   readonly outcome: number
   readonly open: readonly number[] | null
   readonly close: readonly number[] | null
-  /** Whether that close was seen after the open; else no price can be said to have beaten it. */
+  /** Whether that close was seen after the open; else no price can count as having beaten it. */
   readonly closedLater: boolean
   /** What its closing lines say of the lines that were looked at or bet on. */
   readonly closedLines: ClosedLines

@@ -33,7 +33,7 @@ export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
   // Models that have seen no one say nothing.
   const { of, spread, noVig } = propModels(league)
   const { game, pricesStand } = file
-  // After all quotes; only confidence, which is not asked for here, depends on the moment.
+  // After all quotes; only confidence, which is not requested here, depends on the moment.
   const asOf = Number.POSITIVE_INFINITY
   const judge = { league, game, pricesStand, asOf, of, spread, noVig, confidence: unknown }
   for (const quoted of file.quotes.values()) {

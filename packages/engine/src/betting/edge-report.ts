@@ -4,14 +4,14 @@ import { gameFiles, gameIdOf } from '../market/game-file.ts'
 import { betsByBooks } from './bets-by-books.ts'
 import { type EdgeShare, edgeShares } from './edge-shares.ts'
 
-/** Games are looked at when they begin within so long: then all books price them. */
+/** Games are looked at when they begin within this long: then all books price them. */
 const LOOK_AHEAD_MS = 12 * 3_600_000
 
 /**
  * Follows facts as they become known and counts, whenever it is told to look, the bets on games to come whose best price
  * beats the books.
  *
- * @param share  of the books of every game that are heard, chosen by chance: recordings have fewer books
+ * @param share  of the books of every game that are heard, chosen at random: recordings have fewer books
  */
 export function edgeReport(pricesStand: boolean, share: number) {
   const files = gameFiles(pricesStand)

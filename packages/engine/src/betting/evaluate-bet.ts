@@ -26,7 +26,7 @@ export interface SelectionEstimate {
   readonly decided: number
   /** Vig-free probability of the books together, never our own; null if too few of them quote this line. */
   readonly market: number | null
-  /** Vig-free probability of the sharp book alone; null if it doesn't quote this line. */
+  /** Vig-free probability of the sharp book only; null if it doesn't quote this line. */
   readonly sharp: number | null
   readonly carriedOverFrom: number | null
 }
@@ -109,7 +109,7 @@ function lowestPlayable(
   return playableTo(best.price, (price) => clears(valueAt(probability, decided, price), confidence({ ...best, price })))
 }
 
-/** What is known of a bet whatever its price. */
+/** What is known of a bet at any price. */
 type Unpriced = Pick<
   EvaluatedBet,
   | 'id'

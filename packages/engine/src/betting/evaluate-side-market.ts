@@ -48,7 +48,7 @@ export interface SideMarketRules {
 export interface BelievedWinner {
   /** Probability of every outcome, 0–1. */
   readonly probabilities: readonly number[]
-  /** The same by the books together alone. */
+  /** The same by the books together only. */
   readonly market: readonly number[]
   /** Probability in percent that a price on an outcome beats the closing line; null if that is not known. */
   readonly confidence: (outcome: number, price: number) => number | null

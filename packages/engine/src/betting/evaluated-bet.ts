@@ -61,9 +61,9 @@ export interface EvaluatedBet {
   readonly state: BetState
   /** Of the bets that are decided; null if too little is known. */
   readonly fairProbability: number | null
-  /** Vig-free probability of the books alone, never our own: in play by in-play quotes; null if too few of them quote. */
+  /** Vig-free probability of the books only, never our own: in play by in-play quotes; null if too few of them quote. */
   readonly marketProbability: number | null
-  /** Vig-free probability of the sharp book alone; null if it doesn't quote this line. */
+  /** Vig-free probability of the sharp book only; null if it doesn't quote this line. */
   readonly sharpProbability: number | null
   /** Share of the stake that is returned on average. */
   readonly pushProbability: number
@@ -77,7 +77,7 @@ export interface EvaluatedBet {
   readonly quotedAt: Instant | null
   /** Profit expected per unit staked at the best price; null without a price or probability. */
   readonly expectedValue: number | null
-  /** The same at the sharp book's vig-free probability alone; null likewise. */
+  /** The same at the sharp book's vig-free probability by itself; null likewise. */
   readonly sharpExpectedValue: number | null
   /** Probability in percent that the best price beats the closing line; null if it is not known. */
   readonly confidence: number | null

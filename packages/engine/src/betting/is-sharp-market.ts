@@ -1,9 +1,9 @@
 import type { EvaluatedBet } from './evaluated-bet.ts'
 
-/** Two ways to the same probability differ by rounding alone. */
+/** Two ways to the same probability differ by rounding only. */
 const ROUNDING = 1e-9
 
-/** Whether what the market says of a bet is the sharp book's price alone, as it is of a winner that this book quotes; lines are pooled. */
+/** Whether what the market says of a bet is the sharp book's price only, as it is of a winner that this book quotes; lines are pooled. */
 export const isSharpMarket = ({
   market,
   marketProbability,

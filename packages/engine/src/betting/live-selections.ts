@@ -72,7 +72,7 @@ export function liveSelections(
   )
 }
 
-/** So many other books must have quoted since a price. */
+/** This many other books must have quoted since a price. */
 const MIN_CONFIRMING_BOOKS = 2
 
 function confirmedBy({ quotes, stale }: MarketQuotes): LiveSelection['isConfirmed'] {

@@ -19,7 +19,7 @@ export interface MarketGrade {
 const HOLD_LIMITS = [0.01, 0.03] as const
 const DISPERSION_LIMITS = [0.01, 0.02] as const
 const AGE_LIMITS = [600, 3600] as const
-/** Two points from so many books on, one from so many. */
+/** Two points from this many books on, one from so many. */
 const BOOK_LIMITS = [8, 4] as const
 
 /**

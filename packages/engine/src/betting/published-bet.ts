@@ -1,7 +1,7 @@
 import type { Pick } from '@fairline/domain'
 import type { PublishedBet } from './evaluated-bet.ts'
 
-/** A pick as the screens show it: what was published, whatever the bet is now. */
+/** A pick as the screens show it: what was published, and not what the bet is now. */
 export const publishedBet = ({
   book,
   price,

@@ -26,7 +26,7 @@ export interface BoardGame {
   readonly game: Game
   /** Made before the start; it stays as it was. Null where no book quoted it, and of a game that was over before it was seen. */
   readonly forecast: Forecast | null
-  /** The model alone: what is shown where no book quotes a price. Null of a game that was over before it was seen. */
+  /** The model only: what is shown where no book quotes a price. Null of a game that was over before it was seen. */
   readonly model: readonly number[] | null
   /** What market and model say while the game is played; null before and after. */
   readonly live: InPlayForecast | null

@@ -95,7 +95,7 @@ const Desk = z.looseObject({
 
 const Head = z.object({ source: z.string(), asOf: z.number(), openSince: Day, leagues: z.array(LeagueKey) })
 const Part = z.object({ league: LeagueKey, asOf: z.number(), saved: Desk })
-/** What is read of a part whatever model wrote it. */
+/** What is read of a part, from any model. */
 const BooksPart = z.object({ league: LeagueKey, asOf: z.number(), saved: z.object({ books: SavedBookWatch }) })
 
 /** Writes the head of a checkpoint. */
@@ -111,7 +111,7 @@ export const partText = (league: LeagueKey, asOf: Instant, saved: SavedSession):
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Reads a head. Whatever the text holds, nothing is thrown. */
+/** Reads a head. Nothing is thrown for any text. */
 export function readHead(text: string, context: CheckpointContext): CheckpointHead | Unusable {
   if (text.startsWith(OLDER_HEADER)) return { unusable: OTHER_VERSION }
   const head = readAs(Head, text)
@@ -121,7 +121,7 @@ export function readHead(text: string, context: CheckpointContext): CheckpointHe
 }
 
 /**
- * Reads the part of a league. Whatever the text holds, nothing is thrown.
+ * Reads the part of a league. Nothing is thrown for any text.
  *
  * @param league  of which it has to be
  * @param asOf  the moment of the head
@@ -136,7 +136,7 @@ export function readPart(text: string, league: LeagueKey, asOf: Instant): { read
 
 /**
  * Reads the head of a checkpoint that can't be continued from, but of which exclusions of books can be kept: those don't depend on
- * the model, the leagues covered or its age. Whatever the text holds, nothing is thrown.
+ * the model, the leagues covered or its age. Nothing is thrown for any text.
  *
  * @returns null if it can't be read, or is of another source or from the future
  */
@@ -146,7 +146,7 @@ export function readOlderHead(text: string, { source, now }: CheckpointContext):
 }
 
 /**
- * Reads the excluded books from a league's part, whatever model wrote it. Whatever the text holds, nothing is thrown.
+ * Reads the excluded books from a league's part, from any model. Nothing is thrown for any text.
  *
  * @param league  of which it has to be
  * @param asOf  the moment of the head

@@ -9,8 +9,8 @@ import { settleBookBets } from '../markets/settle-book-bets.ts'
 import { winnerBook } from '../markets/winner-book.ts'
 
 /**
- * What one would have backed at each book alone on a game that is about to end: at its opening prices, or as they stood when the game was
- * looked at if no source calls them so. Judged as of now, before its result teaches anything, from its quotes alone: after a restart it is
+ * What one would have backed at each book by itself on a game that is about to end: at its opening prices, or as they were when the game was
+ * looked at if no source calls them so. Judged as of now, before its result teaches anything, from its quotes only: after a restart it is
  * the same bets again.
  *
  * @returns what came of them, to be called once the result is known

@@ -67,7 +67,7 @@ export interface InPlayQuery {
   readonly leagues: readonly LeagueKey[]
 }
 
-/** The first board rests on so many days of history; the rest is rated behind it. */
+/** The first board rests on this many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 10
 
 /**
@@ -207,7 +207,7 @@ export function createEngine(deps: EngineDeps) {
     return days.length > 0 ? days.reduce((first, day) => (day < first ? day : first)) : null
   }
 
-  /** A desk that knows what was learned, and of no game yet. */
+  /** A session that knows what was learned, and of no game yet. */
   function restoreSession(key: LeagueKey, saved: SavedSession): LeagueSession {
     const session = leagueSession(key, rules)
     session.restore(saved)
@@ -351,8 +351,8 @@ export function createEngine(deps: EngineDeps) {
   }
 
   /**
-   * The desks that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. League by
-   * league, so that the desk before is let go of before the next is filled.
+   * The sessions that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. League by
+   * league, so that the session before is let go of before the next is filled.
    */
   async function begin({ leagues: learnt, entries }: LearnedHistory): Promise<void> {
     if (!held) return

@@ -39,7 +39,7 @@ export interface IntakeDeps {
 const LEARNED_PER_BREATH = 2000
 const DECIDED_PER_BREATH = 20
 
-/** Reads what becomes known, and lets the desks learn it moment by moment. */
+/** Reads what becomes known, and lets the sessions learn it moment by moment. */
 export function factIntake(deps: IntakeDeps) {
   const { source, origin, desks, onFacts, onFeedError, yieldToEventLoop, onPhase } = deps
   const learntTo = new Map<LeagueKey, Instant>()
@@ -54,7 +54,7 @@ export function factIntake(deps: IntakeDeps) {
     for (const { observedAt } of facts) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
   }
 
-  /** Lets a desk learn facts moment by moment. */
+  /** Lets a session learn facts moment by moment. */
   async function learn(session: LeagueSession, facts: readonly Fact[]): Promise<EndedGame[]> {
     const ended: EndedGame[] = []
     let done = 0
@@ -67,7 +67,7 @@ export function factIntake(deps: IntakeDeps) {
   }
 
   /**
-   * Lets a desk decide, too: at each moment, and whenever less time is left for a price that stands. What is published does not
+   * Lets a session decide, too: at each moment, and whenever less time is left for a price that stands. What is published does not
    * depend on how often facts are read.
    *
    * @param to  the moment that all facts were read to
@@ -137,7 +137,7 @@ export function factIntake(deps: IntakeDeps) {
     }
   }
 
-  /** Lets a desk see what stands. */
+  /** Lets a session see what stands. */
   async function look(key: LeagueKey, session: LeagueSession, now: Instant): Promise<void> {
     const facts = (await source.standing?.(key, now)) ?? []
     note(facts)

@@ -1,6 +1,6 @@
 import type { Fact, Instant, LeagueKey } from '@fairline/domain'
 
-/** Facts that were read while the history was being learned, for the desks that will know it. */
+/** Facts that were read while the history was being learned, for the sessions that will know it. */
 export interface HeldFacts {
   /** When the engine began. */
   readonly at: Instant

@@ -28,7 +28,7 @@ export interface InPlayBand {
   /** Means; null where nothing was said. */
   readonly said: number | null
   readonly happened: number | null
-  /** Of happened less said, games taken as one each. */
+  /** Of happened less forecast, games taken as one each. */
   readonly stdErr: number | null
 }
 
@@ -53,7 +53,7 @@ interface Sum {
 /** What a speaker said, by band and all together. */
 export interface InPlaySaid {
   readonly bands: readonly InPlayBand[]
-  /** Of the home side’s or the over’s chance alone. */
+  /** Of the home side’s or the over’s probability by itself. */
   readonly all: InPlayBand
 }
 
@@ -66,7 +66,7 @@ const emptySum = (): Sum => ({ samples: 0, games: 0, said: 0, happened: 0, squar
 const emptySums = (): Sums => ({ bands: BANDS.slice(1).map(emptySum), all: emptySum() })
 
 /**
- * Follows facts as they become known and holds what was said of games while they were played against how they ended.
+ * Follows facts as they become known and holds what was forecast for games while they were played against how they ended.
  * Every probability is said from what was known at its moment; nothing is known of a game that had begun before it was announced.
  */
 export function inPlayReport() {
@@ -105,7 +105,7 @@ export function inPlayReport() {
       if (fact.kind === 'result') end(league, fact.result)
       else filesOf(league).file(fact)
     },
-    /** Notes what is said at this moment of every game that is on. */
+    /** Notes what is forecast at this moment of every game that is on. */
     sample(at: Instant): void {
       for (const [league, { all }] of files)
         for (const file of all())
@@ -184,7 +184,7 @@ const isWon =
     return settlement.kind === 'win' || settlement.kind === 'half-win'
   }
 
-/** Adds what was said of a game that ended so. */
+/** Adds what was forecast for a game that ended so. */
 function addGame({ bands, all }: Sums, said: readonly Said[], result: Result): void {
   const decided = said.flatMap(({ chance, isFirst, happens }) => {
     const happened = happens(result)

@@ -45,7 +45,7 @@ const dayOf = ([fact]: readonly Fact[]): Day => new Date(fact!.observedAt - 12 *
 const picksBy = (picks: readonly Pick[], name: string): Day[] =>
   picks.flatMap(({ book, gameId }) => (book === name ? [gameId.slice(4, 14)] : []))
 
-/** What the desk has learned, short of excluding the misdated book, and 2,000 prices on outs of which seven in ten closed below. */
+/** What the session has learned, short of excluding the misdated book, and 2,000 prices on outs of which seven in ten closed below. */
 function savedBeforeExclusion(desk: LeagueSession): SavedSession {
   const saved = desk.save(null)
   const learned = Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45])

@@ -180,7 +180,7 @@ describe('a game that is over', () => {
 
 describe('a price that stands', () => {
   const HOUR = 60 * MINUTE
-  /** Closes that land the farther from where a market stood, the more time was left. */
+  /** Closes that land the farther from where a market was, the more time was left. */
   function learned() {
     const [uniform, normal] = [randomStream(3), normalStream(randomStream(4))]
     const closes = Array.from({ length: 1200 }, () => {

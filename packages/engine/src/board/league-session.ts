@@ -46,7 +46,7 @@ import { stepClock } from './step-clock.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
 /**
- * A game that was over before it was seen: of what was said before its start nothing is known, and its result has taught whatever would
+ * A game that was over before it was seen: of what was forecast before its start nothing is known, and its result has taught whatever would
  * be said now.
  */
 const withoutPregame = (laid: Pregame): Pregame => ({
@@ -70,7 +70,7 @@ interface GameView extends GameForecast {
   readonly modeled: readonly EvaluatedBet[]
 }
 
-/** What is said of a game's markets. */
+/** What is forecast for a game's markets. */
 type Decisions = Omit<DecidedGame, 'game'>
 
 /** All else of a game on the board. */
@@ -87,7 +87,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
-  /** Games as they stood when they began, where they were on the board before. */
+  /** Games as they were when they began, where they were on the board before. */
   const begun = new Map<string, Pregame>()
   /** Whether all there is to learn was learned when the board was last laid out. */
   let mayPickLast = false
@@ -104,14 +104,14 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
   const proposals = strategyTracker(league, forecaster, books.excluded)
   const seasons = teamSeasons(league)
   const leading = leadingMoves(league)
-  /** What is said of a game; null once something of it or of its league has changed. */
+  /** What is forecast for a game; null once something of it or of its league has changed. */
   const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
   const openGames = () => [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
   /** Games that passed a step are judged and decided again, though no book has quoted them since. */
   const clock = stepClock({ pricesStand, openGames, onStep: judgeAgain, onStart: keepPregame })
-  /** Whether open games are known only as they stood at one moment. */
+  /** Whether open games are known only as they were at one moment. */
   let isSnapshot = false
 
   function drop(id: string): void {
@@ -138,7 +138,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     if (fact.kind === 'game') {
       proposals.expect(fact.game)
       clock.expect()
-      // One that starts at another time than it was seen to has not begun as it stood then.
+      // One that starts at another time than it was seen to has not begun as it was then.
       if (begun.get(id)?.game.startsAt !== fact.game.startsAt) begun.delete(id)
     }
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
@@ -164,7 +164,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     return open
   }
 
-  /** What came of the bets at each book alone; a book that is excluded for it changes what is said of every open game. */
+  /** What came of the bets at each book by itself; a book that is excluded for it changes what is forecast for every open game. */
   function learnBooks(decided: readonly Decided[], bets: ReadonlyMap<string, () => readonly BookBet[]>): void {
     const before = books.excluded().size
     for (const { file } of decided)
@@ -172,7 +172,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     if (books.excluded().size > before) props.judgeAgain()
   }
 
-  /** The bets at each book alone on games that end now, before their results are learned. */
+  /** The bets at each book by itself on games that end now, before their results are learned. */
   function bookBetsOn(results: readonly Fact[]): ReadonlyMap<string, () => readonly BookBet[]> {
     const files = results.flatMap((fact) => forecaster.files.of(gameIdOf(fact)) ?? [])
     return new Map(files.flatMap((file) => (file.result ? [] : [[file.game.id, closedBookBets(forecaster, file)]])))
@@ -206,7 +206,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
   function decisionsOf(file: GameFile, asOf: Instant): Decisions {
     const { startsAt, id } = file.game
     const hasStarted = startsAt !== null && startsAt <= asOf
-    // A price of a game that has started can no longer be had.
+    // A price of a game that has started is no longer offered.
     const started: Pass = { gameId: id, reason: 'already-started', best: null }
     if (hasStarted)
       return {
@@ -235,7 +235,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     return { decision: shown(decision), lineDecisions: lineDecisions.map(shown) }
   }
 
-  /** What was said before the start is kept as of the start, however long after it that is read. */
+  /** What was forecast before the start is kept as of the start, however long after it that is read. */
   function keepPregame(id: string): void {
     const file = forecaster.files.of(id)
     const last = laid.get(id)
@@ -257,7 +257,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     }
   }
 
-  /** What may be said of bets: nothing is recommended while past games are being learned. */
+  /** What may be forecast for bets: nothing is recommended while past games are being learned. */
   function shownBets(bets: readonly EvaluatedBet[], mayPick: boolean): readonly EvaluatedBet[] {
     if (mayPick) return recommendOneSide(bets)
     return isSnapshot ? withholdValues(bets) : withholdRecommendations(bets)
@@ -304,9 +304,9 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     }
   }
 
-  /** Time passes with what is read; what is said at fixed moments is said before anything of a later one is learned. */
+  /** Time passes with what is read; what is forecast at fixed moments is forecast before anything of a later one is learned. */
   function reach(moment: Instant): void {
-    // What stood at a start is kept before anything is said of a later moment.
+    // What stood at a start is kept before anything is forecast for a later moment.
     clock.reach(moment)
     inPlay.goTo(moment)
     if (props.goTo(moment)) touchOpen()
@@ -418,11 +418,11 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
     forget(before: Day): void {
       for (const { game, result } of forecaster.files.all()) if (result && game.day < before) drop(game.id)
     },
-    /** What was learned of open games is how they stood at one moment, without what led to it. */
+    /** What was learned of open games is how they were at one moment, without what led to it. */
     markSnapshot(): void {
       isSnapshot = true
     },
-    /** Closes the files of all games that are not over: everything of them is told again. */
+    /** Closes the files of all games that are not over: everything of them is read again. */
     reopen(): void {
       isSnapshot = false
       inPlay.reopen()
@@ -466,7 +466,7 @@ export interface GamePaths {
   readonly paths: readonly PricePaths[]
 }
 
-/** All that a desk has learned of games that are over. */
+/** All that a session has learned of games that are over. */
 export interface SavedSession extends SavedForecaster {
   readonly props: SavedPropBoard
   readonly strategies: SavedStrategyTracker

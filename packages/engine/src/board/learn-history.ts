@@ -23,7 +23,7 @@ export interface LearnHistoryDeps {
   readonly backfill: boolean
   /** How many days are decided, and how many are learned with every book's prices; sixty and twice as many. */
   readonly days?: { readonly decided: number; readonly priced: number }
-  /** Told the games of a morning as they stood, and those that ended. */
+  /** Told the games of a morning as they were, and those that ended. */
   readonly onMorning?: (games: readonly BoardGame[]) => void
   readonly onEnded?: (ended: EndedGame) => void
   readonly yieldToEventLoop: YieldToEventLoop

@@ -137,7 +137,7 @@ it('has one probability of a batter’s hit and his total base, which are one ev
   for (const place of file.quotes.keys()) board.touch(file.game.id, place)
   const [[, first], [, second]] = overs(file) as [[string, number], [string, number]]
   expect(first).toBeCloseTo(second, 12)
-  // Between what each name says alone: 0.607 and 0.539.
+  // Between what each name says by itself: 0.607 and 0.539.
   expect(first).toBeGreaterThan(0.54)
   expect(first).toBeLessThan(0.606)
   expect(overs(file).map(([, , carriedOverFrom]) => carriedOverFrom)).toEqual([null, null])

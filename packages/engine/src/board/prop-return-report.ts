@@ -42,7 +42,7 @@ interface CountedBet {
 }
 
 /**
- * Counts what best prices of props with value came to, as they stood at the last look three hours or more before the start: an
+ * Counts what best prices of props with value came to, as they were at the last look three hours or more before the start: an
  * expected value above 0 that is no likely misprint, on a line enough books quote, with a confidence of its own.
  */
 export function propReturnReport(league: LeagueKey) {

@@ -30,7 +30,7 @@ export interface HistoryDeps {
   readonly asOf: Instant
   /** First day to learn from. */
   readonly from: Day
-  /** From this day on every book's prices are learned, which confidence needs; null for closing prices alone. */
+  /** From this day on every book's prices are learned, which confidence needs; null for closing prices only. */
   readonly pricesFrom: Day | null
   /** Which games are learned with quotes on their players; null for none. */
   readonly props: PropSpan | null
@@ -42,7 +42,7 @@ export interface HistoryDeps {
 }
 
 /**
- * Lets a desk learn a history day by day, in the order things became known; the last days it decides, each as of its own
+ * Lets a session learn a history day by day, in the order things became known; the last days it decides, each as of its own
  * morning.
  *
  * @returns what the ledger is to be told of those days
@@ -80,7 +80,7 @@ export async function rateHistory(deps: HistoryDeps): Promise<LedgerEntry[]> {
     })
   }
 
-  /** What the engine would have said on the morning of a day, of the games that had not begun. */
+  /** What the engine would have forecast on the morning of a day, of the games that had not begun. */
   function decide(day: Day, madeAt: Instant): void {
     desk.reach(madeAt)
     const games = [...desk.layOut(madeAt, true)].filter(({ game }) => game.day === day)

@@ -5,7 +5,7 @@ import { type CheckpointContext, type CheckpointHead, OTHER_VERSION, readHead, r
 import type { SavedSession } from './league-session.ts'
 
 interface ResumeOptions<Desk> {
-  /** Makes a desk that knows what was saved of a league; may throw on what another version saved. */
+  /** Makes a session that knows what was saved of a league; may throw on what another version saved. */
   readonly restore: (league: LeagueKey, saved: SavedSession) => Desk
   /** Called with why the checkpoint cannot be used, in words, and the error behind it if there is one. */
   readonly onUnusable?: ((message: string, cause?: unknown) => void) | undefined
@@ -27,11 +27,11 @@ export interface LearnAgain {
 }
 
 /**
- * Continues from the last checkpoint. Sets an unusable one aside and reports it, whatever is wrong with it: a checkpoint
+ * Continues from the last checkpoint. Sets an unusable one aside and reports it, for any fault: a checkpoint
  * is only a cache of the history. All that is kept of it are the books it excludes, as the history tells every book's
  * prices for its last days only.
  *
- * @returns the moment of the checkpoint and a desk for each league, or what is kept where the history is learned again
+ * @returns the moment of the checkpoint and a session for each league, or what is kept where the history is learned again
  * @throws {StoreError} if the store cannot be read
  */
 export async function resume<Desk>(

@@ -8,7 +8,7 @@ export interface SeenPrice {
   readonly weight: number
 }
 
-/** What is believed of the weights before any price is seen counts like so many prices' worth of curvature. */
+/** What is believed of the weights before any price is seen counts like this many prices' worth of curvature. */
 export const USUAL_PULL = 20
 
 /** Prices of the past as a regression takes them. */

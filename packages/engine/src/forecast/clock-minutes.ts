@@ -1,4 +1,4 @@
-/** `4:30`, `0:07.2`; under a minute some scoreboards show seconds and tenths alone: `28.4`. */
+/** `4:30`, `0:07.2`; under a minute some scoreboards show only seconds and tenths: `28.4`. */
 const MINUTES = /(?:^|\D)(\d{1,2}):(\d{2}(?:\.\d)?)/
 const SECONDS = /(?:^|[^\d:])(\d{1,2}\.\d)(?:$|\D)/
 

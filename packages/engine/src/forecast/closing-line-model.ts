@@ -12,7 +12,7 @@ export interface ClosedOffer {
   readonly closing: number
   /** The best price of the outcome among all books at the open; null where none was quoted. */
   readonly price: DecimalOdds | null
-  /** What the other books said of it; null where too few did. */
+  /** What the other books forecast for it; null where too few did. */
   readonly others: number | null
 }
 
@@ -38,7 +38,7 @@ export interface SavedClose {
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
  * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
  * on few games. So the raw probability is corrected by how the best prices of past games did: on a curve that never falls where one
- * or two books quote, and by where the price stands among the others where there are more. What that said of past prices came true too often or too seldom
+ * or two books quote, and by where the price stands among the others where there are more. What that forecast for past prices came true too often or too seldom
  * still, as a market that grows sharper is always a step ahead: so it is said as it came, on a second curve. All are fitted as games
  * are learned, never when asked.
  */
@@ -48,7 +48,7 @@ export function closingLineModel() {
   let offers = judgedOffers()
   let came: (raw: number) => number = (probability) => probability
   let stood: ReturnType<typeof standingCurve> = null
-  /** From what was said to what came of it: of single prices, and of prices among others. */
+  /** From what was forecast to what came of it: of single prices, and of prices among others. */
   let cameAlone = asSaid
   let cameAmong = asSaid
   let raw: ((expected: number, needed: number) => number) | null = null

@@ -7,7 +7,7 @@ const prior = [1, 0]
 const pulls = { open: 10, close: 3000 } as const
 const REFIT_AFTER_MS = 28 * 86_400_000
 
-/** What a blend should have said of a game. */
+/** What a blend should have forecast for a game. */
 export interface Target {
   readonly chances: readonly number[]
   /** Whether these are closing probabilities, or 1 and 0s. */
@@ -29,7 +29,7 @@ export interface SavedBlend {
  *
  * The weights aim at where the market closed, which says what happened with far less noise; where no closing price is
  * recorded, and for a blend made at the close itself, at what happened. They are fitted as games are learned and never
- * when a forecast is asked for: what is said must not depend on how often it is asked.
+ * when a forecast is asked for: what is forecast must not depend on how often it is asked.
  *
  * @param moment       the moment the blend is made for
  * @param closeWeight  as how many results one close counts: it tells where the truth lies with far less noise

@@ -1,4 +1,4 @@
-/** So many prices are believed to have shown no pull at all. */
+/** This many prices are believed to have shown no pull at all. */
 const BELIEVED = 200
 
 /** All that was learned of a pull. */

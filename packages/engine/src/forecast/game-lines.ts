@@ -50,7 +50,7 @@ export interface GameLinesOptions {
   readonly scoring: Pregame['scoring']
 }
 
-/** Lines of a game: every kind on one curve that agrees with the moneyline, built if first asked for. */
+/** Lines of a game: every kind on one curve that agrees with the moneyline, built if first requested. */
 export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): GameLines {
   const distributions = new Map<ScoreBelief, PregameLines>()
   function distributionOf(belief: ScoreBelief): PregameLines {

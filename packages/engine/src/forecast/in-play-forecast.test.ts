@@ -134,7 +134,7 @@ describe('what is said of a game while it is played', () => {
     expect(market()).not.toBeNull()
     tell(2300, 1)
     expect(market()).toBeNull()
-    // One book alone may be late with a price from before.
+    // A single book may be late with a price from before.
     enter(2400, [1.5, 2.6], ['Alpha'])
     enter(2500, [null, null], ['Alpha'])
     expect(market()).toBeNull()

@@ -2,11 +2,11 @@ import type { SaidAndHappened } from '@fairline/models'
 import type { StandingsSeen } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
-/** Closes count half after so long. */
+/** Closes count half after this long. */
 export const HALF_LIFE_MS = 700 * DAY_MS
 /** For the curve, after half of that: opening prices grow sharper. */
 const CURVE_HALF_LIFE_MS = 350 * DAY_MS
-/** What came of what was said counts half after so many prices: where there are many a year, the market is followed the closer. */
+/** What came of what was forecast counts half after this many prices: where there are many a year, the market is followed the closer. */
 const HALF_LIFE_OFFERS = 2000
 
 /**
@@ -29,7 +29,7 @@ export interface OffersSeen {
   readonly curved: readonly number[]
   /** Raw probabilities and what happened. */
   all(order: Uint32Array): SaidAndHappened
-  /** What the first curves said of prices that too few other books quoted, and what happened. */
+  /** What the first curves forecast for prices that too few other books quoted, and what happened. */
   alone(order: Uint32Array): SaidAndHappened
   /** The same of prices among others; null if there are none, as in most archives. */
   among(order: Uint32Array): SaidAndHappened | null

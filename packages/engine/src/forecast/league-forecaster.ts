@@ -32,7 +32,7 @@ import { timedCloseModel } from './timed-close-model.ts'
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
   readonly file: GameFile
-  /** Our model alone, before any game of that day was known. */
+  /** Our model only, before any game of that day was known. */
   readonly model: readonly number[]
   /** What our rating of totals expected then; null where a league has none. */
   readonly total: number | null
@@ -66,7 +66,7 @@ export interface LeagueForecaster {
    * @returns the games these facts decided
    */
   learn(facts: readonly Fact[]): readonly Decided[]
-  /** The model alone. */
+  /** The model only. */
   model(file: GameFile): readonly number[]
   /**
    * Probability of a side to beat another of its league on neutral ground, half of a draw counted: the mean over all others; null in leagues
@@ -86,7 +86,7 @@ export interface LeagueForecaster {
   assumedConfidence(offer: TimedOffer): number | null
   /** The same, forecast and lines together: each only worked out once. */
   outlook(file: GameFile, moment: Moment): GameForecast
-  /** What is said of spreads and totals; null where no one quotes the winner, and of leagues whose scores are not known to us. */
+  /** What is forecast for spreads and totals; null where no one quotes the winner, and of leagues whose scores are not known to us. */
   lines(file: GameFile, moment: Moment): LineForecast | null
   /** What closing lines say of every line of a kind; null where none closed after it opened. */
   closedLines(file: GameFile): Record<LineKind, LineProbabilities | null>
@@ -103,7 +103,7 @@ export interface LeagueForecaster {
 
 /**
  * As how many results a close counts when a blend learns what will happen; where it will close it always learns from closes
- * alone. In soccer closes are no sharper about a model than results were: with 30 its blend was worse than the opening line, with 1
+ * by itself. In soccer closes are no sharper about a model than results were: with 30 its blend was worse than the opening line, with 1
  * better (`docs/models.md`).
  */
 const closeWeights = { 'two-way': 30, 'three-way': 1 } as const
@@ -295,13 +295,13 @@ export function leagueForecaster(
     closes.timed.learn(timed, newest)
   }
 
-  /** From an outcome and its price to the confidence in percent, by what was said of opening prices. */
+  /** From an outcome and its price to the confidence in percent, by what was forecast for opening prices. */
   function namedConfidence(expected: readonly number[], others: readonly (number | null)[]) {
     return (outcome: number, price: number) =>
       closes.named.confidence(expected[outcome] as number, price, others[outcome] ?? null)
   }
 
-  /** The same of prices that were seen so many hours before the start. */
+  /** The same of prices that were seen this many hours before the start. */
   function timedConfidence(
     quoted: readonly number[],
     said: readonly number[],

@@ -54,7 +54,7 @@ const NEIGHBOR_HALF_DISTANCE = 0.22
 const ANCHOR_WEIGHT = 1e6
 /** Pooled with quotes an anchor moves by less than this. */
 const SAME = 1e-4
-/** Log-odds beyond these are not told apart where quotes are compared with the score distribution. */
+/** Log-odds beyond these are not distinguished where quotes are compared with the score distribution. */
 const MAX_LOG_ODDS = 6
 /** Probabilities stay this far from 0 and 1. */
 const MIN_PROBABILITY = 1e-9
@@ -92,7 +92,7 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
   for (const { line, probability } of options.anchors)
     smoothed.set(line, openLogit(probability) - baseAt(line) - shift(line))
   const cache = new Map<number, LineEstimate>()
-  /** Fitted log-odds of the known lines, once one of them is asked for. */
+  /** Fitted log-odds of the known lines, once one of them is requested. */
   let fittedKnown: ReadonlyMap<number, number> | null = null
 
   const logOddsAt = (line: number): number =>

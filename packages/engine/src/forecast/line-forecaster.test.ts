@@ -17,7 +17,7 @@ const closes = Array.from({ length: 4000 }, (_, i) => {
   return { market: 0.5, model: 0.5, others: 0.5, price: 2.04, hoursLeft: hoursLeft!, closing }
 })
 
-/** Confidences in percent of a spread and a total at 2.04, last quoted so many hours before the start. */
+/** Confidences in percent of a spread and a total at 2.04, last quoted this many hours before the start. */
 function confidences(spreadHours: number, totalHours: number) {
   const forecaster = lineForecaster(leagues.mlb)!
   const learned = learnedCloses(closes)

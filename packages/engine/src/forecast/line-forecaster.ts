@@ -40,7 +40,7 @@ export interface LineForecast {
   readonly total: { readonly market: number | null; readonly model: number }
   /** Books that price both sides of their main line; 1 if a sharp one does. */
   readonly books: Readonly<Record<LineKind, number>>
-  /** Whether that is the sharp book alone. */
+  /** Whether that is the sharp book only. */
   readonly led: Readonly<Record<LineKind, boolean>>
   /**
    * Probability in percent that a price beats the closing line, carried over if the line moved; null if it is not known. Of a spread that is

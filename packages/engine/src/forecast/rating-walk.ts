@@ -5,7 +5,7 @@ import { outcomeOf } from '../market/outcome-of.ts'
 import { winnerProbabilities } from '../markets/winner-book.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
-/** What a rating learns from: results and past closing lines, or results alone. */
+/** What a rating learns from: results and past closing lines, or results only. */
 export type Fed = 'market' | 'results'
 
 /** A game that was played, as a rating sees it before and after. */
@@ -40,7 +40,7 @@ export function playedOf(file: GameFile, league: League, closing: readonly numbe
 /**
  * Lets a rating forecast day after day: all games of a day before it learns any of them.
  *
- * @param each  told every game with the probabilities that were said of it
+ * @param each  told every game with the probabilities that were forecast for it
  */
 export function walkRating(
   days: readonly (readonly Played[])[],

@@ -5,7 +5,7 @@ export interface Span<T> {
 }
 
 /**
- * Cuts a list into spans that follow each other, so that what is said of each can be fitted to the others.
+ * Cuts a list into spans that follow each other, so that what is forecast for each can be fitted to the others.
  *
  * @param count  of spans, at least 1; they differ by one in length at most
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type StandingsSeen, standingCurve } from './standing-curve.ts'
 
 const next = randomStream(12)
-/** Prices that beat the close the more often the more they pay against the others, whatever the raw probability says. */
+/** Prices that beat the close the more often the more they pay against the others, for any raw probability. */
 function made(count: number): StandingsSeen {
   const valueToOthers = Array.from({ length: count }, () => 0.1 * (next() - 0.6))
   const raw = valueToOthers.map(() => 0.2 + 0.4 * next())

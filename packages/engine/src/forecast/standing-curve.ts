@@ -31,7 +31,7 @@ const WIDEST = 0.15
 const PER_UNIT = 20
 /** Believed at first: the raw probability as it is. */
 export const BELIEVED_STANDING: readonly number[] = [0, 1, 0, 0, 0, 0]
-/** The same, whatever the selection is. */
+/** The same, for any selection. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
 /** Fewer prices than this say nothing. */
 const MIN_SAMPLE = 300

@@ -13,13 +13,13 @@ interface MarketAndClose {
   readonly hoursLeft: number
 }
 
-/** Before any close of any market is seen: about one in twenty, whatever the time. */
+/** Before any close of any market is seen: about one in twenty, for any time. */
 const BELIEVED: StillFit = [-3, 0, 0]
 const PULL = 3
 /** Probabilities are kept in 32 bits. */
 const SAME = 1e-6
 
-/** Whether a market closed just where it stood. */
+/** Whether a market closed just where it was. */
 export const stoodStill = ({ market, closing }: Omit<MarketAndClose, 'hoursLeft'>): boolean =>
   Math.abs(closing - market) < SAME
 

@@ -133,7 +133,7 @@ function settlingCloses(): TimedClose[] {
 it('says of a price minutes before the start, where most markets close where they stand, by which side of the market it is', () => {
   const past = settlingCloses()
   const fit = fitTimedBeat(past)
-  // How far those went that moved is learned from them alone.
+  // How far those went that moved is learned from them only.
   expect(fit.residuals.residuals).toHaveLength(past.filter(({ market, closing }) => market !== closing).length)
   const probability = timedBeatCurve(fit)
   const around = (hoursLeft: number) =>

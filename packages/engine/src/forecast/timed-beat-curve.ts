@@ -61,7 +61,7 @@ const USUAL_SHARE = 0.5
 const PRICES_PER_GAME = 10
 /** Nothing is certain. */
 const MAX_PROBABILITY = 1 - 1e-9
-/** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
+/** Closes are cut into this many spans of time: what is forecast for each is fitted to the others. */
 const SPANS = 4
 
 /**

@@ -21,7 +21,7 @@ export interface TimedBeatForm {
   readonly pull: number
   /** Windows of time that residuals are looked at through, the nearest to the start first. */
   readonly windows: readonly WindowSpan[]
-  /** Whether nothing is learned or said of a price if fewer than two other books quote its market. */
+  /** Whether nothing is learned or forecast for a price if fewer than two other books quote its market. */
   readonly needsOthers: boolean
   /** Whether markets may close just where they stand: how often they do is then learned apart. */
   readonly mayStandStill: boolean
@@ -29,7 +29,7 @@ export interface TimedBeatForm {
   readonly grain: CurveGrain
   /** Earlier prices are fitted as ones of that many hours. */
   readonly mostHours: number
-  /** From what the last curve says of a price and the hours that are left to what is said. */
+  /** From what the last curve says of a price and the hours that are left to what is forecast. */
   readonly said: (probability: number, hoursLeft: number) => number
 }
 

@@ -98,7 +98,7 @@ describe('confidence in a price seen at a known time', () => {
           const expected = 100 * shrinkEarlyProbability((nearest[i] ?? 0) / 100, hoursLeft)
           expect(Math.abs(said - expected)).toBeLessThan(1.5)
         }
-      // What is said far from there differs by more.
+      // What is forecast far from there differs by more.
       const within = at(seen > 0 ? 20 : 0.1)
       expect(Math.max(...within.map((said, i) => Math.abs(said - (nearest[i] ?? 0))))).toBeGreaterThan(10)
       expect(nearest).toEqual(nearest.toSorted((a, b) => a - b))

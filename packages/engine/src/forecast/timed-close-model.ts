@@ -31,7 +31,7 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, form }: Tim
   let closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
   let games = 0
   let fittedAt: number | null = null
-  /** What the last fit found, and the curve, once it is asked for. */
+  /** What the last fit found, and the curve, once it is requested. */
   let fit: TimedBeatFit | null = null
   let curve: ((offer: TimedOffer) => number) | null = null
 
@@ -66,7 +66,7 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, form }: Tim
     /** In percent; null until enough games have closed, and where too few other books quote. */
     confidence(offer: TimedOffer): number | null {
       if (fit === null || !hasEnoughBooks(offer)) return null
-      // Drawn when it is first asked for: a league out of season never is, and a start is waited for.
+      // Drawn when it is first requested: a league out of season never is, and a start is waited for.
       curve ??= timedBeatCurve(fit, form)
       return 100 * curve(offer)
     },

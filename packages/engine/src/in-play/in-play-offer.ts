@@ -9,7 +9,7 @@ export type InPlayKind = (typeof inPlayKinds)[number]
 export interface InPlayOffer {
   readonly kind: InPlayKind
   readonly fair: number
-  /** By the other books alone; null if too few of them quote. */
+  /** By the other books only; null if too few of them quote. */
   readonly others: number | null
   /** Decimal. */
   readonly price: number

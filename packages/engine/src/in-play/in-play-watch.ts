@@ -11,11 +11,11 @@ import { inPlayBeatModel, type ReferencedOffer } from './in-play-beat-model.ts'
 import { type InPlayOffer, playLeft } from './in-play-offer.ts'
 
 const MINUTE_MS = 60_000
-/** Every game is looked at once in so many minutes, each at a minute of its own. */
+/** Every game is looked at once in this many minutes, each at a minute of its own. */
 const LOOK_MINUTES = 15
 /** The fair price so much later is what a price in play is held against. */
 export const REFERENCE_AFTER_MS = 2 * MINUTE_MS
-/** No game lasts longer: one that was never seen to end is left alone. */
+/** No game lasts longer: one that was never seen to end is left as it is. */
 const LONGEST_MS = 10 * 3_600_000
 
 /** The best price of a selection at a look, and what it is held against is not known yet. */
@@ -106,7 +106,7 @@ export function inPlayWatch(
       model.learn(referenced.get(game.id) ?? [], result.observedAt)
       referenced.delete(game.id)
     },
-    /** Forgets what was seen of games that are not over: all of it is told again. */
+    /** Forgets what was seen of games that are not over: all of it is read again. */
     reopen(): void {
       looks = []
       referenced.clear()
@@ -160,7 +160,7 @@ function laterFair(league: League, file: GameFile): (look: Look) => number | nul
   }
 }
 
-/** Before the start the books alone: what is learned from other games meanwhile changes nothing of it. */
+/** Before the start the books only: what is learned from other games meanwhile changes nothing of it. */
 const forecastOf = (league: League, file: GameFile): InPlayLines =>
   inPlayForecast(league, file, winnerProbabilities(league, file, 'close', 'power'))
 

@@ -5,7 +5,7 @@ import { MIN_GAMES_IN_PLAY, type SavedInPlay } from './in-play-beat-model.ts'
 
 /** The last games of a league are followed, a third more than are needed. */
 const GAMES = Math.round((4 / 3) * MIN_GAMES_IN_PLAY)
-/** A league without that many games in so many days is between seasons: it is learned from as it is played. */
+/** A league without that many games in this many days is between seasons: it is learned from as it is played. */
 const MAX_DAYS = 60
 
 /** What learning from games in play needs. */

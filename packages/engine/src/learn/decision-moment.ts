@@ -7,7 +7,7 @@ const EARLIER_HOURS = 5
 
 /**
  * The moment a game with a known start is looked at: nine in the morning of its day in Los Angeles, or five hours before
- * it begins where that is earlier. What is learned of prices is learned from how they stood then, all at the same time.
+ * it begins where that is earlier. What is learned of prices is learned from how they were then, all at the same time.
  */
 export function decisionMoment(game: Pick<Game, 'day'>, startsAt: Instant): Instant {
   const morning = startOfPacificDay(game.day) + MORNING_HOURS * HOUR_MS

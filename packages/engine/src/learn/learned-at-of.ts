@@ -27,7 +27,7 @@ export const isAtOpener = (league: League, file: GameFile, moment: Moment): bool
 
 /**
  * The moment whose prices are learned from: the open where the source names it. Unnamed first prices come up hours apart;
- * they are taken as they stood together when the game is looked at.
+ * they are taken as they were together when the game is looked at.
  */
 export function learnedAtOf(league: League, file: GameFile): Moment {
   const { startsAt } = file.game

@@ -59,7 +59,7 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
     open: (): Iterable<PickEntry> => open.values(),
     /**
      * Picks of this origin that may still be on the board: open ones, and settled ones of games on this day or later; older
-     * ones are dropped. What a back-test would have said was published to no one.
+     * ones are dropped. What a back-test would have forecast was published to no one.
      */
     ownSince(day: Day): PickEntry[] {
       for (const [key, { game }] of settled) if (game.day < day) settled.delete(key)
@@ -84,7 +84,7 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
       }
       for (const entry of pending) if (entry.kind !== 'pick' || !settledKeys.has(ledgerKey(entry))) note(entry)
     },
-    /** What a day of a league came to, where that changed; what was said before stands. */
+    /** What a day of a league came to, where that changed; what was forecast before stands. */
     slate(games: readonly DecidedGame[], of: { league: LeagueKey; day: Day; madeAt: number }): SlateEntry[] {
       const last = slates.get(`${of.league}|${of.day}`)
       const slate = slateEntry(games, { ...of, origin, revision: (last?.revision ?? 0) + 1 })

@@ -118,7 +118,7 @@ describe('the record', () => {
       entry.kind === 'settlement' ? { ...entry, closingChance: 0.3 } : entry,
     )
     const { losses } = recordOf(entries).of('live')
-    // A half was said of all forty, and the close said 30 %: ten won.
+    // A half was forecast for all forty, and the close said 30 %: ten won.
     const closing = -(10 * Math.log(0.3) + 30 * Math.log(0.7)) / 40
     expect(losses).toMatchObject({
       brier: 0.25,
@@ -167,7 +167,7 @@ describe('the record', () => {
   })
 
   it('leaves picks whose stake was returned out of losses and reliability', () => {
-    // 60% was said of all; of forty that were decided ten won, and ten more were pushed.
+    // 60% was forecast for all; of forty that were decided ten won, and ten more were pushed.
     const entries = [...settledPicks('live', 40, 4), ...pushed('live', 10)].map((entry) =>
       entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, chance: 0.6 } } : entry,
     )

@@ -38,7 +38,7 @@ export interface Tally {
   /** Per unit staked, of bets that are not void, and against the fair close. */
   readonly roi: MeanWithError | null
   readonly closingValue: MeanWithError | null
-  /** Losses of what was said, and of the fair close, on picks that won or lost and whose close is known. */
+  /** Losses of what was forecast, and of the fair close, on picks that won or lost and whose close is known. */
   readonly losses: {
     readonly brier: number
     readonly brierClose: number
@@ -52,7 +52,7 @@ export interface Tally {
 /** Of fewer no rate is shown. */
 const MIN_SAMPLE = 30
 
-/** By what picks are told apart. */
+/** By what picks are distinguished. */
 export const recordGroups = ['league', 'market', 'grade', 'confidence'] as const
 export type RecordGroup = (typeof recordGroups)[number]
 
@@ -180,7 +180,7 @@ function lossesOf(decided: readonly Settled[]): Tally['losses'] {
   }
 }
 
-/** What was said of a pick that was decided, and what came. */
+/** What was forecast for a pick that was decided, and what came. */
 const saidOf = (settled: Settled): Said & { readonly weight: number } => ({
   probability: settled.pick.chance,
   happened: sideOf(settled.came) === 1,

@@ -5,7 +5,7 @@ import { quotesAt } from './quotes-at.ts'
 
 /**
  * Whether a game was seen to close, after it opened. Where a game was quoted once, its only price is both, and where it was last quoted hours
- * before the start it is not known what it closed on: such prices say what the market was, but no price can be said to have beaten it.
+ * before the start it is not known what it closed on: such prices say what the market was, but no price can count as having beaten it.
  */
 export function closedLater(file: GameFile, kind: MarketKind): boolean {
   const opened = quotesAt(file, kind, 'open').map(({ observedAt }) => observedAt)

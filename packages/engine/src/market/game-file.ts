@@ -254,7 +254,7 @@ function addPlace(file: OpenFile, { market }: Quote, place: string): void {
 const withBooks = <Value>(quotes: ByBook<Value>, place: string): ByBook<Value> =>
   quotes.has(place) ? quotes : new Map(quotes).set(place, new Map())
 
-/** So many quotes of a book in play tell how it moved since another one quoted; what that one quoted before them is stale. */
+/** This many quotes of a book in play tell how it moved since another one quoted; what that one quoted before them is stale. */
 export const MAX_RECENT_QUOTES = 8
 
 function keepRecent(books: Map<string, Quote[]> | undefined, quote: Quote): void {

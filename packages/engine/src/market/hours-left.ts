@@ -10,12 +10,12 @@ const HOUR_MS = 3_600_000
 export const hoursToStart = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
   startsAt === null ? null : (startsAt - at) / HOUR_MS
 
-/** The same in steps (see `steppedHours`); what is said of prices that stand changes with them. */
+/** The same in steps (see `steppedHours`); what is forecast for prices that stand changes with them. */
 export const hoursStep = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
   startsAt === null ? null : steppedHours(startsAt - at)
 
 /**
- * Hours in which a price may still move, as they count in what is said: from the moment, in steps, where prices stand; else from
+ * Hours in which a price may still move, as they count in what is forecast: from the moment, in steps, where prices stand; else from
  * when it was quoted. Null if the start is not known.
  */
 export const hoursToMove = (
@@ -50,7 +50,7 @@ export function gameHoursLeft(file: GameFile, kind: MarketKind, moment: Moment):
   return mainKinds.reduce((least, other) => Math.min(least, hoursLeft(file, other, moment) ?? least), own)
 }
 
-/** The same as it counts in what is said: in steps where it counts from the moment, so that it does not change with every one. */
+/** The same as it counts in what is forecast: in steps where it counts from the moment, so that it does not change with every one. */
 export function gameHoursStep(file: GameFile, kind: MarketKind, moment: Moment): number | null {
   const hours = gameHoursLeft(file, kind, moment)
   if (hours === null || !file.pricesStand || typeof moment === 'string') return hours

@@ -9,7 +9,7 @@ import { type Moment, quotesAt, quotesOfPlace } from './quotes-at.ts'
 import { staleAt } from './stale-at.ts'
 import { vigFreeLines } from './vig-free-lines.ts'
 
-/** A kind of market on the whole game as the books quote it at one moment; each part is made when first asked for. */
+/** A kind of market on the whole game as the books quote it at one moment; each part is made when first requested. */
 export interface QuotedGroup {
   /** One quote per book and line: its main line and all its alternates. */
   readonly quotes: MarketQuotes

@@ -13,6 +13,6 @@ const MIN_BOOKS = 2
 /** How much a book's quote counts when quotes of one line are pooled. */
 export const bookWeight = (book: string): number => (isSharpBook(book) ? SHARP_BOOK_WEIGHT : 1)
 
-/** Whether so many books, with so much weight together, make a line's probability known. */
+/** Whether this many books, with so much weight together, make a line's probability known. */
 export const isLineKnown = ({ books, weight }: { readonly books: number; readonly weight: number }): boolean =>
   books >= MIN_BOOKS && weight >= MIN_WEIGHT

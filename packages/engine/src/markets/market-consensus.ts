@@ -9,7 +9,7 @@ export const MIN_CONSENSUS_BOOKS = 3
 export interface MarketConsensus {
   /** In the order of the market's selections. */
   readonly probabilities: readonly number[]
-  /** Whether they are the sharp book's alone. */
+  /** Whether they are the sharp book's only. */
   readonly isSharp: boolean
 }
 

@@ -32,10 +32,10 @@ export interface StaleRules {
 
 /**
  * What else holds in play. What the others do is also counted from each moment at which one of them quoted a quote's own price. Books of
- * different margins are compared, so vig is removed by the power method: evenly divided, a favorite's price would differ by the margin alone.
+ * different margins are compared, so vig is removed by the power method: evenly divided, a favorite's price would differ by the margin only.
  */
 export interface InPlayRules {
-  /** Since when the game has stood as it stood at a moment: what a book quoted before does not count as where it stood then. */
+  /** Since when the game has stood as it was at a moment: what a book quoted before does not count as where it was then. */
   readonly standsSince: (at: Instant) => Instant
 }
 
@@ -47,7 +47,7 @@ export interface InPlayRules {
  *
  * What was stale once stays stale until its book quotes again, also if the others come back. The moments are those at
  * which one of the other books quoted, so that it does not matter when and how often anybody looks. Where not all quotes
- * are kept, a quote is also stale once another book has quoted so often that it is not known where it stood before.
+ * are kept, a quote is also stale once another book has quoted so often that it is not known where it was before.
  *
  * @param slots  every book's quotes in the order they were seen: of the main line, and of each alternate line
  */

@@ -4,7 +4,7 @@ import { newestAt } from '../market/quotes-at.ts'
 import type { LineReference } from './line-reference.ts'
 import { isComplete, positionOf } from './quote-position.ts'
 
-/** Where a book stood at a moment, and where it stood later: log-odds of each selection. */
+/** Where a book was at a moment, and where it was later: log-odds of each selection. */
 export interface Move {
   readonly from: readonly number[]
   readonly to: readonly number[]
@@ -31,7 +31,7 @@ export interface StepRules {
   readonly reference: LineReference | null
   /** How vig is removed. */
   readonly method: 'multiplicative' | 'power'
-  /** What a book quoted before this moment tells nothing of where it stood: its later quotes are compared with the quote itself. Null before the start. */
+  /** What a book quoted before this moment tells nothing of where it was: its later quotes are compared with the quote itself. Null before the start. */
   readonly standsSince: Instant | null
 }
 

@@ -10,7 +10,7 @@ import { referenceLines } from './reference-lines.ts'
 export const followedKinds = ['moneyline', 'spread', 'total'] as const
 export type FollowedKind = (typeof followedKinds)[number]
 
-/** Where a book stood from a moment on. */
+/** Where a book was from a moment on. */
 export interface PathPoint {
   readonly at: Instant
   /**
@@ -54,7 +54,7 @@ function pointOf(
   return chance > 0 && chance < 1 ? [{ at: observedAt, position: logit(fair) - logit(chance), line }] : []
 }
 
-/** Where a path stood at a moment; null before it began. */
+/** Where a path was at a moment; null before it began. */
 export function positionAt({ points }: BookPath, at: Instant): number | null {
   const last = points.findLast((point) => point.at <= at)
   return last ? last.position : null

@@ -55,7 +55,7 @@ export interface GameMove {
   } | null
 }
 
-/** Within so long books move together, so many at least, each by so much in log-odds: half a point of probability. */
+/** Within this long books move together, so many at least, each by so much in log-odds: half a point of probability. */
 const WINDOW_MS = 15 * 60_000
 const STEAM_BOOKS = 3
 const STEAM_MOVE = 0.02

@@ -21,7 +21,7 @@ export interface MovementOptions {
 /** What a kind of move was followed by. */
 export interface MoveScore {
   readonly market: FollowedKind
-  /** `steam`: several books; `single`: one alone while the others stood. */
+  /** `steam`: several books; `single`: a single one while the others stood. */
   readonly what: 'steam' | 'single'
   readonly found: number
   /** How much further the books went until they were last seen, the same way, in log-odds. */
@@ -156,7 +156,7 @@ function afterwards(
   }
 }
 
-/** The best value, against the fair close, of what could be had on that side when it was found. */
+/** The best value, against the fair close, of what was offered on that side when it was found. */
 function bestValue(
   { at, direction }: Steam,
   file: GameFile,

@@ -4,7 +4,7 @@ import type { BookPath } from './book-paths.ts'
 const HOUR_MS = 3_600_000
 /** Hours before the start at which one stretch ends and the next begins: markets move more the nearer the game is. */
 const borders = [1, 3, 6, 12, 24, 48]
-/** Believed at first: this variance an hour, as if seen for so many hours. */
+/** Believed at first: this variance an hour, as if seen for this many hours. */
 const BELIEVED = 0.0004
 const FOR_HOURS = 50
 

@@ -14,7 +14,7 @@ export interface BetFacts {
   readonly breakEven: number
   /** Percent: the vig-free consensus of the books; null if too few of them quote. */
   readonly marketProbability: number | null
-  /** Whether that is the sharp book's price alone. */
+  /** Whether that is the sharp book's price only. */
   readonly isSharpMarket: boolean
   /** Percent of the stake. */
   readonly expectedValue: number

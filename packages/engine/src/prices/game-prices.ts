@@ -14,7 +14,7 @@ const FIRST_BOOKS = 12
 /**
  * The prices of all markets of one game as they stand. A book that moves its line leaves the one it had: in one place it asks one price.
  *
- * @param onChange  told when an arbitrage on one of its markets comes up, moves, or goes
+ * @param onChange  called when an arbitrage on one of its markets comes up, moves, or goes
  */
 export function gamePrices(onChange: (change: ArbitrageChange) => void) {
   const markets: Market[] = []

@@ -26,7 +26,7 @@ export interface BoardSize {
  * for the best price of those, and for nothing else.
  *
  * @param size      room for markets and books
- * @param onChange  told when an arbitrage comes up, moves, or goes
+ * @param onChange  called when an arbitrage comes up, moves, or goes
  */
 export function priceBoard({ markets, books }: BoardSize, onChange: (change: ArbitrageChange) => void = () => {}) {
   const prices = new Float64Array(markets * SIDES * books)
@@ -158,7 +158,7 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
     margin: (market: number): number => margins[market] as number,
     price: priceAt,
     seenAt: (market: number, book: number): number => seenAt[market * books + book] as number,
-    /** Every market whose best prices lock in a profit, found again from the prices alone. */
+    /** Every market whose best prices lock in a profit, found again from the prices only. */
     scan(): number[] {
       const found: number[] = []
       for (let market = 0; market < markets; market++) if (marginOf(market) > 0) found.push(market)

@@ -8,7 +8,7 @@ import { isOpen, ofSide, type PropOffer, propOffer } from './prop-offer.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A prop's best price as it stood at a moment before the start, and where its line closed. */
+/** A prop's best price as it was at a moment before the start, and where its line closed. */
 export interface ClosedProp extends PropOffer {
   /** Vig-free closing probability of the side by all books, 0–1. */
   readonly closing: number
@@ -34,7 +34,7 @@ export function closedPlaces(file: GameFile, { league, spread, noVig }: ClosedPr
 }
 
 /**
- * How a game's props closed: of every player's stat the best price of each side and line as it stood at one moment, drawn
+ * How a game's props closed: of every player's stat the best price of each side and line as it was at one moment, drawn
  * between its first quote and the start: half of them in the last quarter of that time, where most comes to an end. The moment
  * follows from the game and the market, so that a restart learns the same.
  *

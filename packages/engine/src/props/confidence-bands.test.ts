@@ -29,6 +29,6 @@ it('takes prices on one game for related: fifty on two games err as much as two'
 
 it('measures the error around the mean miss of the band', () => {
   const [band] = bandsOf([closed('a', 60, true), closed('a', 60, true), closed('b', 60, false)])
-  // By hand: two of three beat the close, 1/15 more than said; the games are 0.8 − 2/15 and −0.6 − 1/15 away from that.
+  // By hand: two of three beat the close, 1/15 more than forecast; the games are 0.8 − 2/15 and −0.6 − 1/15 away from that.
   expect(band?.standardError).toBeCloseTo((Math.SQRT2 * (2 / 3)) / 3, 12)
 })

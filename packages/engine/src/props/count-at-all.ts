@@ -10,7 +10,7 @@ export interface BelievedPlace extends Pick<ImpliedPlace, 'whole'> {
 
 /** Probability that there is any count of two stats neither of which is without the other; of the bets that are decided. */
 export interface CountAtAll {
-  /** By books and models together, and by the books alone. */
+  /** By books and models together, and by the books only. */
   readonly blend: number
   readonly marketOver: number
   /** Quotes of that line on the other stat. */

@@ -22,7 +22,7 @@ export interface CloseFit {
   readonly still: StillFit
 }
 
-/** Before any close is seen, it is believed to lie where the blend does, whatever the time. */
+/** Before any close is seen, it is believed to lie where the blend does, for any time. */
 const AT_BLEND: StatCloses['shares'] = [1, 0]
 /** Squared log-odds between books and blend that this belief counts: 28 closes' worth of home runs, 137 of hits. */
 const BELIEF = 0.05
@@ -57,7 +57,7 @@ export function fitExpectedCloses(closes: readonly ClosedProp[]): CloseFit {
   return { stats: Object.fromEntries(stats), spread, still }
 }
 
-/** Closes of lines that did not stay just where they stood; all if none moved. */
+/** Closes of lines that did not stay just where they were; all if none moved. */
 export function movedOf(closes: readonly ClosedProp[]): readonly ClosedProp[] {
   const moved = closes.filter((close) => !stoodStill(close))
   return moved.length > 0 ? moved : closes

@@ -35,9 +35,9 @@ export interface JudgedProp {
   /** The best price of each side; null where no one asks one. */
   readonly over: EvaluatedBet | null
   readonly under: EvaluatedBet | null
-  /** The first prices of both sides at every book that has asked any, on whichever line. */
+  /** The first prices of both sides at every book that has asked any, on any line. */
   readonly openings: readonly MarketFace[]
-  /** What is expected of him by our model alone; null where he was never seen. */
+  /** What is expected of him by our model only; null where he was never seen. */
   readonly expectedCount: number | null
   /** What books and models say together, and why; null likewise. */
   readonly prediction: PropPrediction | null
@@ -149,7 +149,7 @@ function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropM
 
 interface Line extends Said {
   readonly line: number
-  /** Probability of the over by books and models together, and by the books alone. */
+  /** Probability of the over by books and models together, and by the books only. */
   readonly blend: number
   readonly marketOver: number
   /** All quotes it rests on. */

@@ -2,7 +2,7 @@ import { median } from '@fairline/numeric'
 import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
-/** A book's day is judged by so many lines at least, each quoted by so many others. */
+/** A book's day is judged by this many lines at least, each quoted by this many others. */
 const MIN_QUOTES = 8
 const OTHERS = 2
 /** What a book says of a day's lines runs with what all others say; below this it speaks of something else. */

@@ -23,7 +23,7 @@ type Games = Readonly<Record<string, number>>
 interface Player {
   side: string
   season: number
-  /** By side: two players of one name are not told apart otherwise, and would have more games than the schedule. */
+  /** By side: two players of one name are not distinguished otherwise, and would have more games than the schedule. */
   games: Games
   /** Row of his first stat in the list of all counts; the other stats follow. */
   readonly row: number

@@ -25,7 +25,7 @@ function closesOf(games: number, seed: number): ClosedProp[] {
   ).flat()
 }
 
-/** Said minus happened, of what was said to be likelier than not. */
+/** Said minus happened, of what was forecast to be likelier than not. */
 function excess(closes: readonly ClosedProp[], of: readonly ClosedProp[]): number {
   const curve = propBeatCurve(closes, fitPropBeat(closes))
   const likely = of.map((close) => ({ close, said: curve(close) })).filter(({ said }) => said > 0.5)

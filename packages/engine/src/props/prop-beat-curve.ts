@@ -38,16 +38,16 @@ interface Seen {
   readonly weight: number
 }
 
-/** What is said of a price before it is held against what came of such prices. */
+/** What is forecast for a price before it is held against what came of such prices. */
 type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 
-/** The closes are cut into four spans of time: what is said of each is fitted to the other three. A game at a cut has props on both sides of it. */
+/** The closes are cut into four spans of time: what is forecast for each is fitted to the other three. A game at a cut has props on both sides of it. */
 const SPANS = 4
-/** The raw share as it is, at first, whatever the time that is left. */
+/** The raw share as it is, at first, for any time left. */
 const BELIEVED = [...BELIEVED_STANDING, 0, 0, 0, 0]
 /** Number of windows of time that closes are looked at through: near the start most lines hardly move and some move far. */
 const WINDOWS = 4
-/** Believed of one side of one stat at first: what was said of all together. */
+/** Believed of one side of one stat at first: what was forecast for all together. */
 const AS_SAID = [0, 1, 0]
 
 /**
@@ -56,9 +56,9 @@ const AS_SAID = [0, 1, 0]
  * Raw, it is the share of past closing residuals of about that time that would carry the close beyond the price: how far closes
  * landed from where they were expected, in units of the spread usual for their stat and time. Near the start many lines close just where they stand,
  * so that a price beats its close or not by where the books stand. Best prices stand out because their book strays more
- * often than because the market will follow, so the raw share is corrected by where best prices stood among the other books and
- * by the time that was left. One side of one stat closes otherwise than another: what was said of
- * it is corrected once more by what came of it alone, and what that says by how often it came true of all props together.
+ * often than because the market will follow, so the raw share is corrected by where best prices were among the other books and
+ * by the time that was left. One side of one stat closes otherwise than another: what was forecast for
+ * it is corrected once more by what came of it only, and what that says by how often it came true of all props together.
  * Props of one game close together, so weights say too much of the closes they were fitted to: the last correction is learned
  * from what weights fitted to the games before and after say (where lines close is fitted to all closes).
  *

@@ -10,7 +10,7 @@ export interface PropBeliefs {
   market(line: number): number
   /** By each of our models; null for a player who was never seen. */
   models(line: number): readonly [learned: number, level: number] | null
-  /** By books and models together; of a player no one has seen the books speak alone. */
+  /** By books and models together; of a player no one has seen only the books speak. */
   blend(line: number): number
 }
 

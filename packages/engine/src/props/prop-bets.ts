@@ -19,7 +19,7 @@ export interface PublishedPropBet extends SettledPropBet {
   readonly expectedValue: number
 }
 
-/** Both sides of a line at the best price that could be had; none where all prices are probabilities without a margin. */
+/** Both sides of a line at the best price that was offered; none where all prices are probabilities without a margin. */
 export function blindBets({ line }: Pick<PropOpinion, 'line'>): SettledPropBet[] {
   return sides.flatMap((side) => {
     const prices = line.quotes.flatMap((quote: PropQuote) => (quote.fair ? [] : [quote[side]]))

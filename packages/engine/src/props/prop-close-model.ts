@@ -43,13 +43,13 @@ export interface SavedPropCloses {
 /**
  * The probability that a prop's price beats its fair close, learned from a league's props of all stats (see `propBeatCurve`).
  *
- * Closes enter at the end of a day, all together, and what is said follows from them alone: it does not depend on the minute.
+ * Closes enter at the end of a day, all together, and what is forecast follows from them only: it does not depend on the minute.
  */
 export function propCloseModel() {
   let stats: readonly string[] = []
   let learned = numberRows(WIDTH)
   let waiting: SavedClosedProp[] = []
-  /** What follows from the learned closes, made when it is first asked for; undefined until then, null if they are too few. */
+  /** What follows from the learned closes, made when it is first requested; undefined until then, null if they are too few. */
   let known: KnownCurve | null | undefined
   /** By an earlier run to the same closes; null if there was none. */
   let savedFit: PropBeatFit | null = null

@@ -3,7 +3,7 @@ import type { PublishedPropBet } from './prop-bets.ts'
 import type { PropOpinion } from './prop-opinions.ts'
 import type { PropQuote } from './prop-quote.ts'
 
-/** A book's quote of a line, with what is said of the line without that book. */
+/** A book's quote of a line, with what is forecast for the line without that book. */
 export interface PropRow {
   readonly opinion: PropOpinion
   readonly quote: PropQuote

@@ -13,7 +13,7 @@ export interface SavedPropMargins {
   readonly waiting: readonly (readonly [stat: string, Gains])[]
 }
 
-/** A method is left only for one that lost less by so many standard errors, on so many lines at least. */
+/** A method is left only for one that lost less by this many standard errors, on this many lines at least. */
 const ERRORS = 2
 const MIN_LINES = 200
 

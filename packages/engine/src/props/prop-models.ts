@@ -70,7 +70,7 @@ export const SHIFT_BELIEVED = 400
 const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
 
 /**
- * What a league's players will do, learned from what they did: once a day, at midnight in Los Angeles, so that what is said
+ * What a league's players will do, learned from what they did: once a day, at midnight in Los Angeles, so that what is forecast
  * of a game does not hang on which minute it was asked in.
  */
 export function propModels(league: League) {

@@ -10,7 +10,7 @@ export interface PropOffer {
   readonly expected: number
   /** Probability by all books, 0–1. */
   readonly market: number
-  /** Probability by the other books alone, 0–1. */
+  /** Probability by the other books only, 0–1. */
   readonly others: number
   /** Decimal. */
   readonly price: number
@@ -25,7 +25,7 @@ export interface PropSide extends Pick<ImpliedPlace, 'stat' | 'implied'> {
   readonly line: number
   /** 0: over. */
   readonly side: 0 | 1
-  /** Probability of the over by books and models together, and by the books alone, 0–1. */
+  /** Probability of the over by books and models together, and by the books only, 0–1. */
   readonly blend: number
   readonly marketOver: number
 }

@@ -11,12 +11,12 @@ import type { PlayerGame, PropBody, PropQuote } from './prop-quote.ts'
 import { halfLifeOf } from './prop-stats.ts'
 import { publishedProps } from './published-props.ts'
 
-/** What is said of a line before the game, each by itself. Probabilities are of the over, of the bets that are decided. */
+/** What is forecast for a line before the game, each by itself. Probabilities are of the over, of the bets that are decided. */
 export interface PropOpinion {
   readonly line: PropLine
   /** By the regression on the player's past, calibrated; no price of this game is used. */
   readonly learned: number
-  /** By his minutes, rate and opponent alone. */
+  /** By his minutes, rate and opponent only. */
   readonly level: number
   /** By all lines of all books but one; null where no other book quoted. */
   implied(without: string): number | null

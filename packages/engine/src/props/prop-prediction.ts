@@ -12,9 +12,9 @@ export interface PropPrediction {
   readonly topFeatures: readonly PropFeature[]
 }
 
-/** What is said of a line; probabilities of the over. */
+/** What is forecast for a line; probabilities of the over. */
 interface Said {
-  /** By the player's past, and by his level alone. */
+  /** By the player's past, and by his level only. */
   readonly learned: number
   readonly level: number
   readonly forecast: CountForecast
@@ -34,7 +34,7 @@ export interface PropFeature {
 /** Features that move a count by less than this share say nothing. */
 const MIN_EFFECT = 0.001
 
-/** Explains what is said of a line; of its books the mean is taken. */
+/** Explains what is forecast for a line; of its books the mean is taken. */
 export function propPrediction({ learned, level, forecast, market, blend }: Said): PropPrediction {
   const ensemblePrediction = mean(blend)
   const gaps = [mean(market), learned, level].map((probability) => (probability - ensemblePrediction) ** 2)

@@ -18,7 +18,7 @@ export interface PropsReport {
   readonly league: LeagueKey
   readonly from: Day | null
   readonly to: Day | null
-  /** Lines that at least so many books quoted and that were won or lost. */
+  /** Lines that at least this many books quoted and that were won or lost. */
   readonly books: number
   readonly lines: number
   /** The other books' mean probability, each book left out in turn; with one book its own probability. */
@@ -37,7 +37,7 @@ export interface PropsReport {
   }
   /** Each opinion that goes into an ensemble, by itself. */
   readonly members: {
-    /** Minutes, rate and opponent alone. */
+    /** Minutes, rate and opponent only. */
     readonly level: { readonly logLoss: number | null }
     /** The distribution that all lines of all other books imply. */
     readonly implied: { readonly lines: number; readonly logLoss: number | null; readonly marketLogLoss: number | null }
@@ -64,7 +64,7 @@ export interface PropPicks {
   readonly roiStdErr: number | null
 }
 
-/** What was said of one line, and what came of it. */
+/** What was forecast for one line, and what came of it. */
 export interface PredictedLine extends PropPrediction {
   readonly day: Day
   readonly stat: string

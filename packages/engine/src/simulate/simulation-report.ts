@@ -16,7 +16,7 @@ export interface SimulationReport {
   readonly home: Moments
   readonly away: Moments
   readonly total: Moments
-  /** Mean scores by period; overtime is in the final score alone. */
+  /** Mean scores by period; overtime is in the final score only. */
   readonly periods: readonly { readonly home: number; readonly away: number }[]
   /** Of pairs of bets, over all draws. */
   readonly correlations: readonly { readonly of: readonly [string, string]; readonly correlation: number }[]

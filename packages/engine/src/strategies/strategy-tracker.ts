@@ -12,7 +12,7 @@ import {
   strategyRecords,
 } from './strategy-records.ts'
 
-/** All that a desk has learned of strategies. */
+/** All that a session has learned of strategies. */
 export interface SavedStrategyTracker {
   readonly records: SavedStrategies
   readonly lately: readonly GradedProposal[]
@@ -20,11 +20,11 @@ export interface SavedStrategyTracker {
 
 /** Proposals are made again this often: as prices stood when the period began. */
 const PERIOD_MS = 10 * 60_000
-/** Graded proposals are told one by one for so many days. */
+/** Graded proposals are told one by one for this many days. */
 const TOLD_DAYS = 5
 
 /**
- * What the strategies say of a league's games: as each stood on the morning of its day, which is graded, and as it stands
+ * What the strategies say of a league's games: as each was on the morning of its day, which is graded, and as it stands
  * at every tenth minute, which is shown. Nothing is made from what was learned after the moment it is made for.
  *
  * @param excludedBooks  books at whose prices nothing is proposed now
@@ -39,7 +39,7 @@ export function strategyTracker(
   let first = Number.POSITIVE_INFINITY
   let shown = new Map<string, readonly Proposed[]>()
   let period = Number.NEGATIVE_INFINITY
-  /** Whether proposals are shown; before they are graded alone. */
+  /** Whether proposals are shown; before, they are only graded. */
   let showing = false
   let lately: GradedProposal[] = []
   let ended = 0
@@ -63,7 +63,7 @@ export function strategyTracker(
     first = Math.min(...due.values())
   }
 
-  /** Proposals on games to come as they stood when the period began; tells which games have other ones than before. */
+  /** Proposals on games to come as they were when the period began; tells which games have other ones than before. */
   function showAnew(began: Instant): string[] {
     const before = shown
     shown = new Map()

@@ -43,7 +43,7 @@ export interface OutcomeView {
   readonly price: DecimalOdds
   /** Market and model together. */
   readonly blend: number
-  /** Our rating alone. */
+  /** Our rating only. */
   readonly model: number
   readonly market: number
   /** What the market said when it opened; null where no opening price is known. */
@@ -67,7 +67,7 @@ export interface TotalView {
 export interface StrategyView {
   readonly league: League
   readonly game: Game
-  /** In the order of the league's outcomes; those no one prices, or excluded books alone, are left out. */
+  /** In the order of the league's outcomes; those no one prices, or excluded books only, are left out. */
   readonly outcomes: readonly OutcomeView[]
   /** Whose price is the market, where someone leads. */
   readonly leader: string | null

@@ -1,4 +1,4 @@
-/** A game to learn weights from: what was said of it, and the probabilities it should have come to. */
+/** A game to learn weights from: what was forecast for it, and the probabilities it should have come to. */
 export interface PoolSample {
   /** Natural logs of each opinion's probabilities: a fit reads them many times. */
   readonly logs: readonly (readonly number[])[]

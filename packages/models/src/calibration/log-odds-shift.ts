@@ -13,7 +13,7 @@ export interface SavedShift {
 export interface LogOddsShift {
   /** Log-odds. */
   shift(): number
-  /** Notes a probability as it stood before the shift, and whether it happened; it counts from the next `learn` on. */
+  /** Notes a probability as it was before the shift, and whether it happened; it counts from the next `learn` on. */
   add(probability: number, happened: boolean): void
   /** Learns everything noted, in one step. */
   learn(): void

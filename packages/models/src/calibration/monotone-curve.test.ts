@@ -19,7 +19,7 @@ const curveOf = (past: readonly Saying[]) =>
     }),
   )
 
-/** Things that happened with a probability that depends on what was said. */
+/** Things that happened with a probability that depends on what was forecast. */
 function past(count: number, truth: (said: number) => number, seed = 1): Saying[] {
   const next = randomStream(seed)
   return Array.from({ length: count }, () => {

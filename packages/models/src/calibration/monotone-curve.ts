@@ -22,7 +22,7 @@ interface WeightedKnot extends CurveKnot {
 
 /** How closely a curve follows the past. */
 export interface CurveGrain {
-  /** So many are needed for a knot, above 0. */
+  /** This many are needed for a knot, above 0. */
   readonly perKnot: number
   /** In each knot so many are believed to have happened as said. */
   readonly believed: number
@@ -37,11 +37,11 @@ const BEYOND = 0.75
  * What probabilities that were said came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
  * out of order.
  *
- * @param past   what was said and what happened, any order
+ * @param past   what was forecast and what happened, any order
  * @param grain  coarser where those that are learned from are related: 150 a knot, and 40 believed, if left out
  * @returns the corners of the curve, rising; none where little is known
  * @throws {RangeError} if the lists differ in length
- * @source pool-adjacent-violators on grouped data, shares shrunk towards what was said
+ * @source pool-adjacent-violators on grouped data, shares shrunk towards what was forecast
  * @example fitMonotoneCurve({ said: [], happened: [], weight: [] }) // => []
  */
 export function fitMonotoneCurve(past: SaidAndHappened, grain: CurveGrain = USUAL_GRAIN): readonly CurveKnot[] {
@@ -52,7 +52,7 @@ export function fitMonotoneCurve(past: SaidAndHappened, grain: CurveGrain = USUA
 }
 
 /**
- * A piecewise line through the corners of a curve; beyond them it reaches 0 and 1 no sooner than what is said does.
+ * A piecewise line through the corners of a curve; beyond them it reaches 0 and 1 no sooner than what is forecast does.
  *
  * @param knots  of `fitMonotoneCurve`
  * @returns from a probability to the share that happened; the probability itself where there are no corners
@@ -74,7 +74,7 @@ export function monotoneCurve(knots: readonly CurveKnot[]): (said: number) => nu
   }
 }
 
-/** Rise of the line from a knot to the next, no steeper than what is said itself. */
+/** Rise of the line from a knot to the next, no steeper than what is forecast itself. */
 function slopeAt(knots: readonly CurveKnot[], index: number): number {
   const [a, b] = [knots[index], knots[index + 1]]
   return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1

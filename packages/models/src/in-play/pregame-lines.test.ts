@@ -28,7 +28,7 @@ const ofPoints = ({ home, total }: { home: number; total: number }): Pregame => 
 const any = fc.oneof(counts.map(ofCounts), points.map(ofPoints))
 
 describe('lines of a game before it begins', () => {
-  // Within half a point of 0 the moneyline fixes what is said; hockey's overtime goal makes odd totals likelier in play.
+  // Within half a point of 0 the moneyline fixes what is forecast; hockey's overtime goal makes odd totals likelier in play.
   it('are what is said in play before anything is played, in basketball', () => {
     fc.assert(
       fc.property(points.map(ofPoints), fc.integer({ min: 0, max: 10 }), (pregame, step) => {

@@ -1,10 +1,10 @@
 import { countPmf, findRoot } from '@fairline/numeric'
 import type { Pregame } from './pregame.ts'
 
-/** More than so many scores of one side are no one's. */
+/** More than this many scores of one side are no one's. */
 export const MAX_SCORES = 40
 
-/** Nobody scores less of a game than this. */
+/** No one scores less of a game than this. */
 const MIN_SHARE = 0.02
 
 /** Probabilities of one count minus another to lie above, on and below a number. */

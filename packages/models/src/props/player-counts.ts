@@ -29,7 +29,7 @@ export type CountFeature = 'level' | 'form' | 'opponent' | 'home' | 'back to bac
 export interface CountForecast {
   /** By the regression on everything that is known. */
   readonly mean: number
-  /** By his minutes, his rate and his opponent alone. */
+  /** By his minutes, his rate and his opponent only. */
   readonly levelMean: number
   /** How unsure the coefficients leave the logarithm of the mean: its variance. */
   readonly logVariance: number
@@ -70,7 +70,7 @@ const PRECISION = 200
 const SPREAD = 0.5
 const SPREAD_WEIGHT = 5
 const SPREAD_HALF_LIFE = 3500
-/** A player is learned from after so many games: before, his role says what he will do. */
+/** A player is learned from after this many games: before, his role says what he will do. */
 const ENOUGH = 3
 /** Least mean that is forecast. */
 const MIN_MEAN = 0.01

@@ -60,7 +60,7 @@ const FORM_BELIEVED = 2
 const MINUTES_BELIEVED = 0.5
 /** Minutes a player is given of whom nothing is known: only their share in others' matters. */
 const MINUTES_AT_FIRST = 20
-/** After so many days without a game a season has gone by; then so much of what was known counts. */
+/** After this many days without a game a season has gone by; then so much of what was known counts. */
 const SEASON_GAP = 90
 const CARRY = 0.6
 const FORM_CARRY = 0.2

@@ -7,7 +7,7 @@ import { type RatingsSettings, ratings } from './ratings.ts'
 export interface GoalsSettings extends RatingsSettings {
   /** How far one goal of surprise moves both sides. */
   readonly gain: number
-  /** Share of the gap to the closing line of a past game that is closed; 0 learns from results alone. */
+  /** Share of the gap to the closing line of a past game that is closed; 0 learns from results only. */
   readonly marketGain: number
   /** Log of the ratio of home to away goals between equals, at the start, and how fast it follows what happens. */
   readonly homeEdge: number
@@ -19,7 +19,7 @@ export interface GoalsSettings extends RatingsSettings {
   readonly rho: number
 }
 
-/** Larger differences than e^±3 in expected goals are not told apart. */
+/** Larger differences than e^±3 in expected goals are not distinguished. */
 const FURTHEST = 3
 
 /**
@@ -30,7 +30,7 @@ const FURTHEST = 3
  * grid gives the home side the lead over the away side that its closing line gave.
  *
  * @param settings  the league's constants
- * @returns a model in the house's seam
+ * @returns a model in the shape that the app expects
  * @throws never
  * @source a constant-gain filter on goals; past closing lines as a second observation
  * @example goalsRating({ gain: 0, marketGain: 0, homeEdge: 0, homeGain: 0, level: 0, levelGain: 0, rho: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }).length // => 3

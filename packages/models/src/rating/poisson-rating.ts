@@ -29,10 +29,10 @@ interface Side {
 
 /**
  * A three-way rating for sides that meet seldom and differ much: an extended Kalman filter of attacks and defences with
- * Poisson goals. It learns from results alone.
+ * Poisson goals. It learns from results only.
  *
  * @param settings  the constants
- * @returns a model in the house's seam
+ * @returns a model in the shape that the app expects
  * @throws never
  * @source a Gaussian filter linearised at the expected goals; scores by Dixon and Coles' grid
  * @example poissonRating({ newcomerVariance: 1, dayVariance: 0, noise: 1, cap: 5, level: 0, levelGain: 0, homeEdge: 0, homeGain: 0, rho: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }).length // => 3

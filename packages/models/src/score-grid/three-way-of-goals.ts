@@ -1,6 +1,6 @@
 import { poissonPmf } from '@fairline/numeric'
 
-/** Goals told apart; the last cell holds this many and more. */
+/** Goals distinguished; the last cell holds this many and more. */
 const MAX_GOALS = 12
 
 /**

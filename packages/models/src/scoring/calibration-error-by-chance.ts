@@ -28,7 +28,7 @@ export function calibrationErrorByChance(
   return errors[Math.ceil(0.95 * errors.length) - 1] ?? 0
 }
 
-/** Calibration errors by chance of games with two outcomes: how far the wins in a bin lie off, with the variance of its games. */
+/** Calibration errors by luck of games with two outcomes: how far the wins in a bin lie off, with the variance of its games. */
 function errorsOfBins(forecasts: readonly (readonly number[])[], seed: number): Float64Array {
   const variances = new Float64Array(BINS)
   for (const [first = 0] of forecasts) {
@@ -73,7 +73,7 @@ const binOf = (probability: number): number => Math.min(BINS - 1, Math.floor(pro
 
 /**
  * All outcomes of all games in a row, for a thousand draws: `ends` of each game, how far each outcome reaches in (0, 1), its bin, or
- * BINS where a forecast does not speak of it (see `saidOf`); and of each bin the sum of what was said.
+ * BINS where a forecast does not speak of it (see `saidOf`); and of each bin the sum of what was forecast.
  */
 function laidOut(forecasts: readonly (readonly number[])[]) {
   const length = forecasts.reduce((sum, probabilities) => sum + probabilities.length, 0)

@@ -18,7 +18,7 @@ export interface Said {
 }
 
 /**
- * Reliability: for each band of probabilities, how often what was said came true.
+ * Reliability: for each band of probabilities, how often what was forecast came true.
  *
  * @param said  probabilities with their outcomes
  * @param bins  how many bands of equal width, at least 1

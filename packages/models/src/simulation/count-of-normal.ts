@@ -1,6 +1,6 @@
 import { type CountDispersion, countRecurrence, normalCdf } from '@fairline/numeric'
 
-/** Normal numbers are told apart in this many steps between the ends. */
+/** Normal numbers are distinguished in this many steps between the ends. */
 const STEPS = 4096
 const END = 5
 const MAX_COUNT = 255

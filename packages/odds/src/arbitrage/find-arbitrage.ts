@@ -3,9 +3,9 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
 import { arbitrageMargin } from './arbitrage-margin.ts'
 import { evenShares } from './even-shares.ts'
 
-/** Stakes that make the same profit whatever happens. */
+/** Stakes that make the same profit in every outcome. */
 export interface Arbitrage {
-  /** Profit whatever happens, as a share of the total stake, above 0. */
+  /** Profit in every outcome, as a share of the total stake, above 0. */
   readonly margin: number
   /** Share of the total stake on each outcome, in the order of the prices, summing to 1. */
   readonly shares: readonly number[]

@@ -4,7 +4,7 @@ import { evenShares } from './even-shares.ts'
 
 /** Stakes on every outcome that together cost next to nothing. */
 export interface LowHold {
-  /** What is lost whatever happens, as a share of the total stake; negative for an arbitrage. */
+  /** What is lost in every outcome, as a share of the total stake; negative for an arbitrage. */
   readonly hold: number
   /** Share of the total stake on each outcome, in the order of the prices, summing to 1. */
   readonly shares: readonly number[]

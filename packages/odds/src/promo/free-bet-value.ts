@@ -7,7 +7,7 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
  * @param against  decimal odds of everything else that can happen
  * @returns a share of the free bet's face value
  * @throws {RangeError} if a price is not above 1
- * @source the hedge that pays the same whatever happens
+ * @source the hedge that pays the same in every outcome
  * @example freeBetValue(5, 1.25) // => 0.8
  */
 export function freeBetValue(price: DecimalOdds, against: DecimalOdds): number {

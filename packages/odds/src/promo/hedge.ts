@@ -22,7 +22,7 @@ export interface Hedge {
  * How much to stake on the other side of a bet.
  *
  * @param bet   money and decimal odds
- * @param aims  `equal`: the same profit whatever happens; `cover`: nothing is lost if the first bet loses
+ * @param aims  `equal`: the same profit in every outcome; `cover`: nothing is lost if the first bet loses
  * @returns the stake and both profits, in money
  * @throws {RangeError} if a stake is not above 0 or a price not above 1
  * @source both equations solved for the stake

@@ -77,7 +77,7 @@ const oddsPortal: QuoteTable = {
     const day = readDay(row.get('date'))
     if (day === null) return 'no date'
     const event = eventName(row.get('away_team'), row.get('home_team'), day)
-    // Two games of one day are told apart by their page.
+    // Two games of one day are distinguished by their page.
     const eventKey = `${event}|${row.get('game_href')}`
     return (['open', 'close'] as const).flatMap((mark) => {
       const column = mark === 'open' ? 'opening' : 'closing'

@@ -22,7 +22,7 @@ export type Taken = null | string
 
 /**
  * Puts games together. Names are placed or reported. Rows of different files meet by day and teams; the games of a
- * double-header are told apart by their scores alone. Who won would tell some apart, but only those that were split,
+ * double-header are distinguished by their scores only. Who won would tell some apart, but only those that were split,
  * and what is measured on them would be biased.
  */
 export function assembler(league: League) {
@@ -115,7 +115,7 @@ function match(entries: readonly Entry[], row: SourceGame, file: string): Entry 
   if (exact[0]) return exact[0]
   if (agreeing.length === 1 && entries.length === 1) return agreeing[0] as Entry
   if (agreeing.length > 0 || (entries.length > 1 && row.score === null)) return 'double-header not told apart'
-  // Nobody agrees: the second game of a double-header if this file already has the first, else a contradiction.
+  // No one agrees: the second game of a double-header if this file already has the first, else a contradiction.
   return free.length === 0 ? null : 'contradicts another file'
 }
 

@@ -6,7 +6,7 @@ import { folderOf, readBody } from './read-body.ts'
 /**
  * Recorded games and odds as a source: facts are handed out as the clock passes the moments they became known.
  *
- * A league's files are read when it is first asked for, and what has been handed out is let go: a reader moves forward.
+ * A league's files are read when it is first requested, and what has been handed out is let go: a reader moves forward.
  */
 export function replaySource(directories: readonly string[]): FactSource {
   const bodies = new Map<LeagueKey, readonly Fact[]>()

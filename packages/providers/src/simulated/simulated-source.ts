@@ -23,7 +23,7 @@ interface Telling {
   scripts: MatchScript[]
 }
 
-/** After so many facts the event loop gets a turn. */
+/** After this many facts the event loop gets a turn. */
 const FACTS_PER_BREATH = 200
 
 /**

@@ -5,7 +5,7 @@ import { DamagedRowError, parseStored } from './parse-stored.ts'
 import { packQuotes, unpackQuotes } from './quote-chunk.ts'
 import type { Tables } from './tables.ts'
 
-/** So many pieces of a game are put together into one. */
+/** This many pieces of a game are put together into one. */
 const MAX_PIECES = 16
 
 /** The log of quotes on any database the tables are in: of every game a few packed pieces. */

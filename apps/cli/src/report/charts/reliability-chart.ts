@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { createElement as h, type ReactNode } from 'react'
 import { EDGE, frame, HEIGHT, WIDTH } from './frame.ts'
 
-/** So many forecasts came to something: what was said of them on average, and the share that happened. */
+/** This many forecasts came to something: what was forecast for them on average, and the share that happened. */
 export interface SaidShare {
   readonly count: number
   readonly said: number | null
@@ -11,7 +11,7 @@ export interface SaidShare {
 
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100} %` }))
 
-/** What was said against what happened: on the diagonal both are the same. Whiskers are two standard errors. */
+/** What was forecast against what happened: on the diagonal both are the same. Whiskers are two standard errors. */
 export function reliabilityChart(label: string, bins: readonly SaidShare[]): ReactNode {
   const x = scaleLinear([0, 1], [EDGE.left, WIDTH - EDGE.right])
   const y = scaleLinear([0, 1], [HEIGHT - EDGE.bottom, EDGE.top])

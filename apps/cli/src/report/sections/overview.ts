@@ -6,7 +6,7 @@ import type { LeagueWalk } from '../league-walk.ts'
 import { loss, whole } from '../numbers.ts'
 import { dataTable, judged } from '../parts.ts'
 
-/** Every league on one line: our rating, its twin, the other forecaster, and the blend between open and close. */
+/** Every league on one line: our rating, its results-only model, the other forecaster, and the blend between open and close. */
 export function overview(walks: readonly LeagueWalk[]): ReactNode {
   return dataTable({
     caption:

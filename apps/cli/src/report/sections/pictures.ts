@@ -89,7 +89,7 @@ function confidencePictures(name: string, what: string, bands: Bands, without: B
 
 const pricesOf = (bands: Bands): number => bands.reduce((sum, { count }) => sum + count, 0)
 
-/** Where anything was said of prices that closed later. */
+/** Where anything was forecast for prices that closed later. */
 function confidencePicture(name: string, what: string, bands: Bands): ReactNode[] {
   const closed = bands.filter(({ count }) => count > 0)
   if (closed.length === 0) return []

@@ -15,7 +15,7 @@ import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
 import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
 
-/** So many strategies are named on a card; the Fibonacci system has a box of its own. */
+/** This many strategies are named on a card; the Fibonacci system has a box of its own. */
 const MAX_MODELS = 3
 const FIBONACCI = 'Fibonacci System'
 /** The head says what was published, and when. */

@@ -17,7 +17,7 @@ import { RankedCard } from './ranked-card.tsx'
 import { allQuery, type Category } from './smart-parlay-queries.ts'
 
 const POLL_MS = 30_000
-/** So many cards are drawn at once; the search finds the others. */
+/** This many cards are drawn at once; the search finds the others. */
 const DRAWN = 60
 
 const categories: readonly { readonly key: Category | null; readonly name: string }[] = [

@@ -9,10 +9,10 @@ export interface Judged {
   readonly happened: boolean
 }
 
-/** The band whose shares lie furthest from what was said, measured by what is allowed there. */
+/** The band whose shares lie furthest from what was forecast, measured by what is allowed there. */
 export interface WorstBand {
   readonly where: string
-  /** Distance of what was said from what happened, 0–1. */
+  /** Distance of what was forecast from what happened, 0–1. */
   readonly gap: number
   /** What is allowed: some points, or three standard errors if those are more. */
   readonly limit: number

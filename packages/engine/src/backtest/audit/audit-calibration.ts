@@ -14,7 +14,7 @@ const MIN_GAMES = 200
 const outcomes = ['home', 'draw', 'away'] as const
 type OutcomeName = (typeof outcomes)[number]
 
-/** Whether prices beat the close as often as is said of them, market by market and band by band. */
+/** Whether prices beat the close as often as is forecast for them, market by market and band by band. */
 export function auditConfidence(
   league: LeagueKey,
   { games, lines }: { games: readonly NamedCells[]; lines: readonly NamedCells[] },

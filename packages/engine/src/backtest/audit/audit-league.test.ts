@@ -15,7 +15,7 @@ const optionsFrom = (from: Day): BacktestOptions => ({
   at: 'open',
   noVig: 'multiplicative',
 })
-/** Scored once something is learned: what is said in the first weeks of such a league is not calibrated. */
+/** Scored once something is learned: what is forecast in the first weeks of such a league is not calibrated. */
 const { facts, days } = madeUpLeague(160, 3)
 const options = optionsFrom(days[80]!)
 
@@ -24,7 +24,7 @@ const failed = (rows: readonly AuditRow[]): AuditCheck[] => [
   ...new Set(rows.filter(({ verdict }) => verdict === 'fails').map(({ check }) => check)),
 ]
 
-/** The walk with something else said of every game. */
+/** The walk with something else forecast for every game. */
 const saying =
   (change: (game: WalkedGame, facts: readonly Fact[]) => Partial<WalkedGame>): Walk =>
   (known, query) => {

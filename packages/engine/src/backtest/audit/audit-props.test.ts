@@ -42,7 +42,7 @@ const games = days.flatMap((day, d) =>
 const query = { league: 'nba', from: null, to: null, books: 4 } as const
 const audited = (walk?: PropsWalker) => auditProps({ quotes, games }, query, walk)
 
-/** Blends a hair of what the player did into what is said. */
+/** Blends a hair of what the player did into what is forecast. */
 const readsTheResult: PropsWalker = (body, of) => {
   const walk = walkProps(body, of)
   return { ...walk, lines: walk.lines.map((line) => ({ ...line, learned: line.learned + 1e-12 * line.line.actual })) }

@@ -14,7 +14,7 @@ export type PropsWalker = (body: Recorded, query: PropsQuery) => PropsWalk
 
 /**
  * Replaces the future of player props on three days: what players did from each of them on, and every price after it.
- * Nothing that was said of lines up to that day may change.
+ * Nothing that was forecast for lines up to that day may change.
  *
  * @param walk  how they are walked; a test plants its faults here
  */

@@ -2,7 +2,7 @@ import type { Selection } from '@fairline/domain'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
-/** The market counts as so many games; a season's wins as themselves. */
+/** The market counts as this many games; a season's wins as themselves. */
 const MARKET_GAMES = 60
 /** Wins and losses believed of everybody before a season. */
 const PRIOR = 4

@@ -72,7 +72,7 @@ const running: Running = {
   upOnOut: 0.5,
 }
 
-/** Ways to advance are told apart in this many equal parts. */
+/** Ways to advance are distinguished in this many equal parts. */
 export const PARTS = 64
 
 function advanceTable(): Uint16Array {

@@ -1,4 +1,4 @@
-/** Stats that are drawn together; others of a player stand alone. */
+/** Stats that are drawn together; others of a player stand by themselves. */
 export const jointStats = ['points', 'rebounds', 'assists', 'threes', 'blocks', 'steals'] as const
 
 /** How a player's stats go together, as normal numbers behind the counts: fitted so that the counts correlate as recorded. */

@@ -100,7 +100,7 @@ function compete(mates: readonly Float64Array[]): void {
   for (const mate of mates) mate[0] = ((mate[0] as number) - share * middle) / size
 }
 
-/** Nobody makes more threes than his points allow. */
+/** No one makes more threes than his points allow. */
 function agree({ points, threes }: Readonly<Record<string, Uint8Array>>, i: number): void {
   if (points && threes && 3 * (threes[i] as number) > (points[i] as number))
     threes[i] = Math.floor((points[i] as number) / 3)

@@ -43,7 +43,7 @@ export function scoredBy(scorers: readonly Scorer[], expected: number, count: nu
 const ASSISTS = 1.7
 const FIRST_ASSIST = 0.93
 
-/** Nobody assists his own goal, or one goal twice; a few tries find another, or no one. */
+/** No one assists his own goal, or one goal twice; a few tries find another, or no one. */
 function helper(helps: Float64Array, scorer: number, other: number, next: RandomStream): number {
   for (let attempt = 0; attempt < 4; attempt++) {
     const found = pick(helps, next())

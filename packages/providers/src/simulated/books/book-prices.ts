@@ -91,11 +91,11 @@ export function bookPrices(match: Match) {
       }
       return offers
     },
-    /** The match begins: what opinions before it led to is not asked for again. */
+    /** The match begins: what opinions before it led to is not requested again. */
     begin(): void {
       views.clear()
     },
-    /** Winner, spread and total while the match is played, as it stood when the book looked. */
+    /** Winner, spread and total while the match is played, as it was when the book looked. */
     inPlay(view: BookView, standing: Standing, pace: number | null, at: Instant): Offer[] {
       const levels = opinion(view, match.startsAt - 1)
       const off =

@@ -8,7 +8,7 @@ const slots = new Map<string, Map<number, Market>>()
 const MAX_SLOTS = 20_000
 const NO_LINE = -1000
 
-/** A market that differs from others of its slot by its line alone. */
+/** A market that differs from others of its slot by its line only. */
 export interface Slot {
   at(line: number | null): Market
 }

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const DRIFT_HOURS = 9
 /** Log-odds per logarithm of a count that is mostly 0, such that books differ as much in what a stake returns as elsewhere. */
 const RARE = 1.8
-/** Some views lie this many times farther off than usual, and no view farther than so many deviations. */
+/** Some views lie this many times farther off than usual, and no view farther than this many deviations. */
 const STRAY_SHARE = 0.12
 const STRAY = 2.3
 const FARTHEST = 3

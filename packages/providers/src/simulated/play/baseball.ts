@@ -42,7 +42,7 @@ interface Nine {
   readonly early: number
   readonly late: number
   readonly team: Team
-  /** After so many outs the starter is relieved. */
+  /** After this many outs the starter is relieved. */
   readonly meant: number
   batter: number
   pitcher: number

@@ -49,7 +49,7 @@ export interface PlayedMatch extends Played {
 }
 
 /**
- * Plays a game: the same from the same seed, whether every moment is kept or the end alone.
+ * Plays a game: the same from the same seed, whether every moment is kept or only its end.
  *
  * @param live  keep every moment
  */

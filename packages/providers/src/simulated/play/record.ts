@@ -29,7 +29,7 @@ export interface Played {
   readonly lines: readonly [Int16Array, Int16Array]
   /** Milliseconds from start to end. */
   readonly length: number
-  /** In order; empty where the game was played for its result alone. */
+  /** In order; empty where the game was played for its result only. */
   readonly events: readonly PlayEvent[]
 }
 
@@ -48,7 +48,7 @@ export interface GameRecord {
  *
  * @param players  how many players each side has
  * @param stats    how many things are counted of each
- * @param live     whether every moment is kept, or the end alone
+ * @param live     whether every moment is kept, or only its end
  */
 export function gameRecord(players: readonly [number, number], stats: number, live: boolean): GameRecord {
   const lines = [new Int16Array(players[0] * stats), new Int16Array(players[1] * stats)] as const

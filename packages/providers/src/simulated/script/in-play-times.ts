@@ -6,7 +6,7 @@ import type { PlayEvent } from '../play/record.ts'
 import type { Standing } from '../view/score-view.ts'
 import type { Match } from '../world/match.ts'
 
-/** A moment at which a book prices a game in play: as it stood when the book looked, or not at all. */
+/** A moment at which a book prices a game in play: as it was when the book looked, or not at all. */
 export interface InPlayLook {
   readonly at: Instant
   /** Null: suspended. */

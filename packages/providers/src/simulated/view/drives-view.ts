@@ -15,7 +15,7 @@ export function drivesView(levels: Levels, part: FootballPart, standing: Standin
   return viewOfSpreads(spread(levels.home), spread(levels.away), standing ?? { home: 0, away: 0 }, decider)
 }
 
-/** Levels are told apart in steps of this; what is worked out for one is kept. */
+/** Levels are distinguished in steps of this; what is worked out for one is kept. */
 const STEP = 0.005
 const kept = new Map<number, readonly Spread[]>()
 const MAX_DRIVES = 13

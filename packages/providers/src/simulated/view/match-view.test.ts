@@ -12,7 +12,7 @@ function replayed(league: LeagueKey, day: string, times: number) {
   return { match, plays: Array.from({ length: times }, (_, i) => playMatch({ ...match, seed: i * 7919 + 1 }, false)) }
 }
 
-/** How many standard errors a share lies from what was said of it. */
+/** How many standard errors a share lies from what was forecast for it. */
 function away(said: number, happened: readonly boolean[]): number {
   const share = happened.filter(Boolean).length / happened.length
   return Math.abs(share - said) / Math.sqrt(Math.max(0.0004, said * (1 - said)) / happened.length)

@@ -22,7 +22,7 @@ export function runsView(levels: Levels, part: 'full' | 'first-five', standing: 
   return ninthInning(before, last, away, { scored, homeAfter: homeInExtras(levels) })
 }
 
-/** Levels are told apart in steps of this; what is worked out for one is kept. */
+/** Levels are distinguished in steps of this; what is worked out for one is kept. */
 const STEP = 0.005
 const kept = new Map<number, Spread>()
 const MAX_KEPT = 20_000

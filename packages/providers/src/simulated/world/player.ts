@@ -38,7 +38,7 @@ function filled(world: World, league: LeagueKey, club: string, year: number, siz
   return Array.from({ length: size }, (_, slot) => {
     const came = Math.floor((year + Math.floor(uniformAt(home, slot, 1) * STAY)) / STAY)
     let name = ''
-    // Two of one name in a squad could not be told apart on a ticket.
+    // Two of one name in a squad could not be distinguished on a ticket.
     for (let i = 0; name === '' || taken.has(name); i++)
       name = personOf(hashIntegers(home, slot, came, NAME + i * 101), league === 'wnba')
     taken.add(name)
