@@ -40,18 +40,18 @@ const opinion = (weight: number, ...probabilities: number[]) => ({
 })
 const bet = { stake: 10, price: two, against: two, free: false }
 const insured = { probability: half, price: two, back: 0.5, worth: 0.7 }
-const NOT_A_CHANCE = 'a chance must be a number from 0 to 1, got'
+const NOT_A_PROBABILITY = 'a probability must be a number from 0 to 1, got'
 
 /** What cannot be worked with, and the message about it. */
 const refused: readonly (readonly [string, () => unknown])[] = [
-  [`${NOT_A_CHANCE} 1.1`, () => probability(1.1)],
+  [`${NOT_A_PROBABILITY} 1.1`, () => probability(1.1)],
   ...[-0.1, 1.1, Number.NaN].flatMap((value): (readonly [string, () => unknown])[] => [
-    [`${NOT_A_CHANCE} ${value}`, () => expectedValue(bad(value), two)],
-    [`${NOT_A_CHANCE} ${value}`, () => closingLineValue(two, bad(value))],
-    [`${NOT_A_CHANCE} ${value}`, () => closingLineValueInProbability(two, bad(value))],
-    [`${NOT_A_CHANCE} ${value}`, () => kelly(bad(value), two)],
-    [`${NOT_A_CHANCE} ${value}`, () => parlay(leg(2, value))],
-    [`${NOT_A_CHANCE} ${value}`, () => expectedValueOfLine(line(value), two)],
+    [`${NOT_A_PROBABILITY} ${value}`, () => expectedValue(bad(value), two)],
+    [`${NOT_A_PROBABILITY} ${value}`, () => closingLineValue(two, bad(value))],
+    [`${NOT_A_PROBABILITY} ${value}`, () => closingLineValueInProbability(two, bad(value))],
+    [`${NOT_A_PROBABILITY} ${value}`, () => kelly(bad(value), two)],
+    [`${NOT_A_PROBABILITY} ${value}`, () => parlay(leg(2, value))],
+    [`${NOT_A_PROBABILITY} ${value}`, () => expectedValueOfLine(line(value), two)],
     [`a Kelly fraction must be from 0 to 1, got ${value}`, () => kelly(half, two, value)],
     [`a share must be a number from 0 to 1, got ${value}`, () => insuredValue({ ...insured, back: value })],
     [`a share must be a number from 0 to 1, got ${value}`, () => insuredValue({ ...insured, worth: value })],
@@ -80,19 +80,19 @@ const refused: readonly (readonly [string, () => unknown])[] = [
   ['opinions must cover the same outcomes: 1 and 2', () => consensus([opinion(1, 0.5, 0.5), opinion(1, 1)], 1)],
   ['a weight must be at least 0, got -1', () => consensus([opinion(-1, 0.5, 0.5)], 1)],
   ['a weight must be at least 0, got NaN', () => consensus([opinion(Number.NaN, 0.5, 0.5)], 1)],
-  ['a chance must be above 0, got 0', () => consensus([opinion(1, 0, 1)], 1)],
+  ['a probability must be above 0, got 0', () => consensus([opinion(1, 0, 1)], 1)],
   [
     'chances of exclusive outcomes must sum to at most 1, got 1.2',
     () => kellyExclusive([...leg(2, 0.6), ...leg(2, 0.6)]),
   ],
-  [`${NOT_A_CHANCE} -0.1`, () => kellyExclusive(leg(2, -0.1))],
-  [`${NOT_A_CHANCE} NaN`, () => kellyExclusive(leg(2, Number.NaN))],
+  [`${NOT_A_PROBABILITY} -0.1`, () => kellyExclusive(leg(2, -0.1))],
+  [`${NOT_A_PROBABILITY} NaN`, () => kellyExclusive(leg(2, Number.NaN))],
   ['winner 2 is not one of 2 prices', () => learnNoVigMethod([{ prices: [two, bad(1.9)], winner: 2 }])],
   ['a dead heat needs 1 ≤ places ≤ tied, got 0 of 2', () => profitOf({ kind: 'dead-heat', tied: 2, places: 0 }, two)],
   ['a dead heat needs 1 ≤ places ≤ tied, got 3 of 2', () => profitOf({ kind: 'dead-heat', tied: 2, places: 3 }, two)],
   ['a line must be a multiple of 0.25, got 0.3', () => settleLine(1, 0.3)],
   ['a score must be a whole number, got 1.5', () => settleLine(1.5, 0.5)],
-  ['a chance must be between 0 and 1, got 1', () => sharpeRatio(bad(1), two)],
+  ['a probability must be between 0 and 1, got 1', () => sharpeRatio(bad(1), two)],
   ['a decided share must be above 0 and at most 1, got 0', () => sharpeRatio(half, two, 0)],
   ['a decided share must be above 0 and at most 1, got 1.1', () => sharpeRatio(half, two, 1.1)],
   ['American odds must be at most -100 or at least +100, got 99', () => decimalFromAmerican(99)],

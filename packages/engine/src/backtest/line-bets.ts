@@ -41,7 +41,7 @@ export interface LineJudge {
 export function lineBets(
   kind: LineKind,
   line: number,
-  { probability: chance, decided }: LineEstimate,
+  { probability, decided }: LineEstimate,
   judge: LineJudge,
 ): LineBet[] {
   const { file, moment, close, truth } = judge
@@ -51,10 +51,10 @@ export function lineBets(
   return ([0, 1] as const).flatMap((side): LineBet[] => {
     const price = book.best(line, side)?.price
     const ofSide = (probability: number) => Math.abs(side - probability) as Probability
-    if (price === undefined || valueAt(ofSide(chance), decided, price) <= 0) return []
+    if (price === undefined || valueAt(ofSide(probability), decided, price) <= 0) return []
     return [
       {
-        expectedValue: valueAt(ofSide(chance), decided, price),
+        expectedValue: valueAt(ofSide(probability), decided, price),
         closingValue: closingLineValue(price, ofSide(closing)),
         trueValue: truth && expectedValue(ofSide(truth(file.game, kind, line)), price),
         profit: settledProfit(file, kind, line, { side, price }),

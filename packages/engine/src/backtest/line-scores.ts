@@ -46,7 +46,7 @@ function judgedOf({ lines, closedLines }: WalkedGame, market: LineKind) {
   const closed = closedLines[market]
   return lines.flatMap(({ kind, line, side, price, confidence }) => {
     if (kind !== market || confidence === null || !closed) return []
-    const { probability: chance } = closed(kind, line)
-    return [{ confidence, value: closingLineValue(price, (side === 0 ? chance : 1 - chance) as Probability) }]
+    const { probability } = closed(kind, line)
+    return [{ confidence, value: closingLineValue(price, (side === 0 ? probability : 1 - probability) as Probability) }]
   })
 }

@@ -142,7 +142,7 @@ function forecastEstimate(
   const market = line === null ? null : lines?.market(kind, line)
   if (!fair || !market) return null
   const ofSide = (probability: number) => (index === 0 ? probability : 1 - probability)
-  const { probability: chance, decided, carriedOverFrom } = fair
+  const { probability, decided, carriedOverFrom } = fair
   const consensus = carriedOverFrom === null ? ofSide(market.probability) : null
-  return { probability: ofSide(chance), decided, market: consensus, sharp: null, carriedOverFrom }
+  return { probability: ofSide(probability), decided, market: consensus, sharp: null, carriedOverFrom }
 }

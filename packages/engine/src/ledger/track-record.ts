@@ -144,7 +144,7 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     hitRate: decidedMean(decided, ({ happened }) => (happened ? 1 : 0)),
-    saidToWin: decidedMean(decided, ({ probability: chance }) => chance),
+    saidToWin: decidedMean(decided, ({ probability }) => probability),
     beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
     saidToBeatClose:
       confidences.length < MIN_SAMPLE

@@ -50,8 +50,10 @@ function pointOf(
   const fair = noVigMultiplicative(whole)[0] as number
   if (!lines || line === null)
     return kind === 'moneyline' ? [{ at: observedAt, position: logit(fair), line: null }] : []
-  const { probability: chance } = kind === 'spread' ? lines.covers(line) : lines.over(line)
-  return chance > 0 && chance < 1 ? [{ at: observedAt, position: logit(fair) - logit(chance), line }] : []
+  const { probability } = kind === 'spread' ? lines.covers(line) : lines.over(line)
+  return probability > 0 && probability < 1
+    ? [{ at: observedAt, position: logit(fair) - logit(probability), line }]
+    : []
 }
 
 /** Where a path was at a moment; null before it began. */

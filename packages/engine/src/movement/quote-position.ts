@@ -22,8 +22,8 @@ export function quotePosition(quote: Quote, kind: MarketKind, lines: PregameLine
 function positionAnew({ prices, market }: Quote, kind: MarketKind, lines: PregameLines | null): number {
   const said = logit(noVigMultiplicative(prices as DecimalOdds[])[0] as number)
   if (market.line === null || !lines) return said
-  const { probability: chance } = kind === 'spread' ? lines.covers(market.line) : lines.over(market.line)
-  return said - logit(Math.min(0.999, Math.max(0.001, chance)))
+  const { probability } = kind === 'spread' ? lines.covers(market.line) : lines.over(market.line)
+  return said - logit(Math.min(0.999, Math.max(0.001, probability)))
 }
 
 /** Whether a quote prices every selection, with a margin that is one. */

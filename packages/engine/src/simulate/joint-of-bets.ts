@@ -45,9 +45,9 @@ export function jointOfBets(
   const together = jointProbability(draws, tilted, legs)
   if (alone === 0) return null
   const lift = together.probability / alone
-  const apart = bets.reduce((product, { probability: chance }) => product * chance, 1)
-  const most = Math.min(...bets.map(({ probability: chance }) => chance))
-  const least = bets.reduce((sum, { probability: chance }) => sum + chance, 1 - bets.length)
+  const apart = bets.reduce((product, { probability }) => product * probability, 1)
+  const most = Math.min(...bets.map(({ probability }) => probability))
+  const least = bets.reduce((sum, { probability }) => sum + probability, 1 - bets.length)
   return { probability: Math.max(least, Math.min(most, apart * lift)), lift, liftStdErr: together.stdErr / alone }
 }
 

@@ -112,7 +112,7 @@ function parlayOf({ draws, tilted }: GameSimulation, legs: readonly NamedLeg[]):
   return {
     legs: each,
     together,
-    independent: each.reduce((product, { probability: chance }) => product * chance, 1),
+    independent: each.reduce((product, { probability }) => product * probability, 1),
     fairPrice: together.probability > 0 ? 1 / together.probability : null,
   }
 }

@@ -58,7 +58,7 @@ describe('a bankroll', () => {
 
   it('refuses what cannot be', () => {
     expect(() => simulateBankroll([], flat, 1, 1)).toThrow(RangeError)
-    expect(() => simulateBankroll(bets(1, 1, 2), flat, 1, 1)).toThrow(/chance/)
+    expect(() => simulateBankroll(bets(1, 1, 2), flat, 1, 1)).toThrow(/probability/)
     expect(() => simulateBankroll(bets(1, 0.5, 1), flat, 1, 1)).toThrow(/price/)
     expect(() => simulateBankroll(bets(1, 0.5, 2), flat, 0, 1)).toThrow(/draws/)
   })

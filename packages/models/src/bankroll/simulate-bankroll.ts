@@ -48,8 +48,9 @@ export function simulateBankroll(
   if (bets.length === 0) throw new RangeError('at least one bet is needed')
   if (!(Number.isInteger(draws) && draws >= 1))
     throw new RangeError(`draws must be a whole number of at least 1, got ${draws}`)
-  for (const { probability: chance, price } of bets) {
-    if (!(chance > 0 && chance < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${chance}`)
+  for (const { probability, price } of bets) {
+    if (!(probability > 0 && probability < 1))
+      throw new RangeError(`a probability must lie between 0 and 1, got ${probability}`)
     if (!(price > 1)) throw new RangeError(`a price must be above 1, got ${price}`)
   }
   const next = randomStream(seed)
@@ -87,14 +88,9 @@ function playThrough(bets: readonly BetAhead[], plan: StakingPlan, next: RandomS
   return { end: bankroll, fall, ruined: false }
 }
 
-function stakeOf(
-  plan: StakingPlan,
-  { probability: chance, price }: BetAhead,
-  bankroll: number,
-  losses: number,
-): number {
+function stakeOf(plan: StakingPlan, { probability, price }: BetAhead, bankroll: number, losses: number): number {
   if (plan.kind === 'flat') return plan.units / 100
-  if (plan.kind === 'kelly') return bankroll * plan.fraction * Math.max(0, (chance * price - 1) / (price - 1))
+  if (plan.kind === 'kelly') return bankroll * plan.fraction * Math.max(0, (probability * price - 1) / (price - 1))
   return (plan.units / 100) * fibonacci(Math.min(losses, plan.longest))
 }
 

@@ -26,7 +26,7 @@ export function poolSample(
 ): PoolSample {
   for (const opinion of opinions) {
     for (const probability of opinion)
-      if (!(probability > 0)) throw new RangeError(`a chance must be above 0, got ${probability}`)
+      if (!(probability > 0)) throw new RangeError(`a probability must be above 0, got ${probability}`)
   }
   return { logs: opinions.map((opinion) => opinion.map(Math.log)), target, weight }
 }

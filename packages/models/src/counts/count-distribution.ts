@@ -62,7 +62,7 @@ const MAX_MEAN = 400
  * @example Math.round(impliedMean(0.5, 1 - Math.exp(-2), { linear: 0, square: 0 })) // => 2
  */
 export function impliedMean(line: number, over: number, spread: CountDispersion): number {
-  if (!(over > 0 && over < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${over}`)
+  if (!(over > 0 && over < 1)) throw new RangeError(`a probability must lie between 0 and 1, got ${over}`)
   const gap = (mean: number) => {
     const probabilities = countProbabilities(mean, line, spread)
     return over - probabilities.over / (probabilities.over + probabilities.under)

@@ -45,8 +45,8 @@ describe('lines of a game before it begins', () => {
   it('say of no handicap at all what is said of the winner, as no game of two outcomes ends level', () => {
     fc.assert(
       fc.property(any, (pregame) => {
-        const { probability: chance, decided } = pregameLines(pregame).covers(0)
-        expect([chance, decided]).toEqual([expect.closeTo(pregame.chances[0]!, 12), 1])
+        const { probability, decided } = pregameLines(pregame).covers(0)
+        expect([probability, decided]).toEqual([expect.closeTo(pregame.chances[0]!, 12), 1])
       }),
       { numRuns: 40 },
     )
@@ -57,8 +57,8 @@ describe('lines of a game before it begins', () => {
       fc.property(any, fc.integer({ min: -14, max: 14 }), (pregame, quarters) => {
         const { over } = pregameLines(pregame)
         const middle = Math.round(pregame.total) + quarters / 4
-        const { probability: chance, decided } = over(middle)
-        const half = (line: number) => over(line).decided * (over(line).probability / chance - 1)
+        const { probability, decided } = over(middle)
+        const half = (line: number) => over(line).decided * (over(line).probability / probability - 1)
         const halves = Number.isInteger(2 * middle) ? [middle] : [middle - 0.25, middle + 0.25]
         expect(halves.map(half).reduce((sum, profit) => sum + profit, 0)).toBeCloseTo(0, 9)
         const at = halves.map((line) => over(line).decided)

@@ -13,9 +13,9 @@ import type { Said } from './reliability.ts'
  */
 export function calibrationError(said: readonly Said[], bins = 10): number {
   const gaps = new Float64Array(bins)
-  for (const { probability: chance, happened } of said) {
-    const bin = Math.min(bins - 1, Math.floor(chance * bins))
-    gaps[bin] = (gaps[bin] as number) + chance - (happened ? 1 : 0)
+  for (const { probability, happened } of said) {
+    const bin = Math.min(bins - 1, Math.floor(probability * bins))
+    gaps[bin] = (gaps[bin] as number) + probability - (happened ? 1 : 0)
   }
   let total = 0
   for (const gap of gaps) total += Math.abs(gap)

@@ -31,13 +31,14 @@ export function reliability(said: readonly Said[], bins = 10): ReliabilityBin[] 
   if (!(Number.isInteger(bins) && bins >= 1))
     throw new RangeError(`bins must be a whole number of at least 1, got ${bins}`)
   const sums = Array.from({ length: bins }, () => ({ count: 0, weight: 0, said: 0, happened: 0 }))
-  for (const { probability: chance, happened, weight = 1 } of said) {
-    if (!(chance >= 0 && chance <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${chance}`)
-    const bin = sums[Math.min(bins - 1, Math.floor(chance * bins))]
+  for (const { probability, happened, weight = 1 } of said) {
+    if (!(probability >= 0 && probability <= 1))
+      throw new RangeError(`a probability must be a number from 0 to 1, got ${probability}`)
+    const bin = sums[Math.min(bins - 1, Math.floor(probability * bins))]
     if (!bin) continue
     bin.count += 1
     bin.weight += weight
-    bin.said += weight * chance
+    bin.said += weight * probability
     bin.happened += happened ? weight : 0
   }
   return sums.map((bin, i) => ({

@@ -49,8 +49,8 @@ describe('the chance of bets on one game', () => {
 
   it('follows the weights, and says how exact it is', () => {
     const tilted = tiltDraws(4, [{ name: 'home', values: [1, 0, 0, 1], mean: 0.8 }])
-    const { probability: chance, stdErr } = jointProbability(draws, tilted, [{ kind: 'winner', pick: 'home' }])
-    expect(chance).toBeCloseTo(0.8, 8)
+    const { probability, stdErr } = jointProbability(draws, tilted, [{ kind: 'winner', pick: 'home' }])
+    expect(probability).toBeCloseTo(0.8, 8)
     expect(stdErr).toBeCloseTo(Math.sqrt(0.16 / tilted.effective), 8)
   })
 

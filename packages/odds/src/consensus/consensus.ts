@@ -49,9 +49,10 @@ export function consensus(opinions: readonly Opinion[], maxAgeMs: number): Conse
   return { probabilities: raw.map((value) => (value / total) as Probability), used, stale }
 }
 
-function check({ probabilities: chances, weight }: Opinion, outcomes: number): void {
-  if (chances.length !== outcomes)
-    throw new RangeError(`opinions must cover the same outcomes: ${chances.length} and ${outcomes}`)
+function check({ probabilities, weight }: Opinion, outcomes: number): void {
+  if (probabilities.length !== outcomes)
+    throw new RangeError(`opinions must cover the same outcomes: ${probabilities.length} and ${outcomes}`)
   if (!(weight >= 0)) throw new RangeError(`a weight must be at least 0, got ${weight}`)
-  for (const value of chances) if (!(value > 0)) throw new RangeError(`a chance must be above 0, got ${value}`)
+  for (const value of probabilities)
+    if (!(value > 0)) throw new RangeError(`a probability must be above 0, got ${value}`)
 }

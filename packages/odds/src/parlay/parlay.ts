@@ -34,7 +34,7 @@ export function parlay(legs: readonly ParlayLeg[]): Parlay {
   for (const leg of legs) {
     if (!(leg.price > 1)) throw new RangeError(`a price must be above 1, got ${leg.price}`)
     if (!(leg.probability >= 0 && leg.probability <= 1))
-      throw new RangeError(`a chance must be a number from 0 to 1, got ${leg.probability}`)
+      throw new RangeError(`a probability must be a number from 0 to 1, got ${leg.probability}`)
     price *= leg.price
     chance *= leg.probability
   }

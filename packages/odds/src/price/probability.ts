@@ -13,6 +13,6 @@ export type Probability = number & { readonly [unit]: 'chance' }
  * @example probability(0.25) // => 0.25
  */
 export function probability(value: number): Probability {
-  if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)
+  if (!(value >= 0 && value <= 1)) throw new RangeError(`a probability must be a number from 0 to 1, got ${value}`)
   return value as Probability
 }

@@ -20,10 +20,10 @@ export interface InsuredBet {
  * @source definition
  * @example insuredValue({ probability: 0.5, price: 1.9, back: 1, worth: 0.5 }) // => 0.2
  */
-export function insuredValue({ probability: chance, price, back, worth }: InsuredBet): number {
-  for (const share of [chance, back, worth])
+export function insuredValue({ probability, price, back, worth }: InsuredBet): number {
+  for (const share of [probability, back, worth])
     if (!(share >= 0 && share <= 1)) throw new RangeError(`a share must be a number from 0 to 1, got ${share}`)
   if (!(price > 1)) throw new RangeError(`a price must be above 1, got ${price}`)
-  const value = chance * (price - 1) - (1 - chance) * (1 - back * worth)
+  const value = probability * (price - 1) - (1 - probability) * (1 - back * worth)
   return Math.round(value * 1e12) / 1e12
 }

@@ -21,18 +21,18 @@ export interface ExclusiveBet {
  * @example kellyExclusive([{ probability: 0.5, price: 3 }, { probability: 0.5, price: 1.5 }]) // => [0.25, 0]
  */
 export function kellyExclusive(bets: readonly ExclusiveBet[]): number[] {
-  const total = bets.reduce((sum, { probability: chance }) => sum + chance, 0)
+  const total = bets.reduce((sum, { probability }) => sum + probability, 0)
   if (total > 1 + 1e-12) throw new RangeError(`chances of exclusive outcomes must sum to at most 1, got ${total}`)
-  for (const { probability: chance } of bets)
-    if (!(chance >= 0)) throw new RangeError(`a chance must be a number from 0 to 1, got ${chance}`)
+  for (const { probability } of bets)
+    if (!(probability >= 0)) throw new RangeError(`a probability must be a number from 0 to 1, got ${probability}`)
   const byWorth = bets.map((_, i) => i).sort((a, b) => worth(bets, b) - worth(bets, a))
   let [reserve, chances, inverses] = [1, 0, 0]
   const backed: number[] = []
   for (const i of byWorth) {
-    const { probability: chance, price } = bets[i] as ExclusiveBet
+    const { probability, price } = bets[i] as ExclusiveBet
     // p·d truly above the reserve keeps Σ 1/d below 1; at equality a last bit could make the division 0/0.
-    if (chance * price <= reserve * (1 + 1e-12)) break
-    chances += chance
+    if (probability * price <= reserve * (1 + 1e-12)) break
+    chances += probability
     inverses += 1 / price
     reserve = Math.max(0, 1 - chances) / (1 - inverses)
     backed.push(i)
@@ -44,6 +44,6 @@ export function kellyExclusive(bets: readonly ExclusiveBet[]): number[] {
 }
 
 function worth(bets: readonly ExclusiveBet[], i: number): number {
-  const { probability: chance, price } = bets[i] as ExclusiveBet
-  return chance * price
+  const { probability, price } = bets[i] as ExclusiveBet
+  return probability * price
 }

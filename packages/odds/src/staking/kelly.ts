@@ -14,7 +14,7 @@ import type { Probability } from '../price/probability.ts'
  * @example kelly(0.5, 3, 0.5) // => 0.125
  */
 export function kelly(win: Probability, price: DecimalOdds, fraction = 1): number {
-  if (!(win >= 0 && win <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${win}`)
+  if (!(win >= 0 && win <= 1)) throw new RangeError(`a probability must be a number from 0 to 1, got ${win}`)
   if (!(fraction >= 0 && fraction <= 1)) throw new RangeError(`a Kelly fraction must be from 0 to 1, got ${fraction}`)
   return Math.max(0, (fraction * (win * price - 1)) / (price - 1))
 }

@@ -13,6 +13,6 @@ import type { Probability } from '../price/probability.ts'
  */
 export function closingLineValueInProbability(price: DecimalOdds, fairAtClose: Probability): number {
   if (!(fairAtClose >= 0 && fairAtClose <= 1))
-    throw new RangeError(`a chance must be a number from 0 to 1, got ${fairAtClose}`)
+    throw new RangeError(`a probability must be a number from 0 to 1, got ${fairAtClose}`)
   return fairAtClose - 1 / price
 }

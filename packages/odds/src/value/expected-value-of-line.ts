@@ -22,7 +22,7 @@ export interface LineProbabilities {
 export function expectedValueOfLine(probabilities: LineProbabilities, price: DecimalOdds): number {
   const { win, halfWin, push, halfLose, lose } = probabilities
   for (const value of [win, halfWin, push, halfLose, lose]) {
-    if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)
+    if (!(value >= 0 && value <= 1)) throw new RangeError(`a probability must be a number from 0 to 1, got ${value}`)
   }
   const total = win + halfWin + push + halfLose + lose
   if (Math.abs(total - 1) > 1e-9) throw new RangeError(`the chances of all endings must sum to 1, got ${total}`)

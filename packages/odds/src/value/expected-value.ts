@@ -12,6 +12,6 @@ import type { Probability } from '../price/probability.ts'
  * @example expectedValue(0.5, 2.5) // => 0.25
  */
 export function expectedValue(win: Probability, price: DecimalOdds): number {
-  if (!(win >= 0 && win <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${win}`)
+  if (!(win >= 0 && win <= 1)) throw new RangeError(`a probability must be a number from 0 to 1, got ${win}`)
   return win * price - 1
 }

@@ -18,7 +18,7 @@ import { expectedValue } from './expected-value.ts'
  * @example sharpeRatio(0.5, 3) // => 1 / 3
  */
 export function sharpeRatio(win: Probability, price: DecimalOdds, decided = 1): number {
-  if (!(win > 0 && win < 1)) throw new RangeError(`a chance must be between 0 and 1, got ${win}`)
+  if (!(win > 0 && win < 1)) throw new RangeError(`a probability must be between 0 and 1, got ${win}`)
   if (!(decided > 0 && decided <= 1))
     throw new RangeError(`a decided share must be above 0 and at most 1, got ${decided}`)
   const value = decided * expectedValue(win, price)

@@ -17,16 +17,16 @@ const sentiments = {
 } as const
 
 /** Both teams compared: win probabilities, line movement and sentiment. */
-export function Matchup({ pick: { pulse, isLive }, probabilities: chances }: Props) {
-  if (!pulse && !chances) return null
+export function Matchup({ pick: { pulse, isLive }, probabilities }: Props) {
+  if (!pulse && !probabilities) return null
   return (
     <details className="rounded-lg border border-line">
       <summary className="min-h-11 cursor-pointer px-3 py-2 text-sm text-act">
         Matchup: win probability, sharp money, sentiment
       </summary>
       <div className="grid gap-3 px-3 pb-3 text-sm">
-        {chances ? (
-          <Sides of={chances} isLive={isLive} />
+        {probabilities ? (
+          <Sides of={probabilities} isLive={isLive} />
         ) : (
           <p className="text-soft">No win probability for this game.</p>
         )}

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A recommended bet with its figures and reasons. Tomorrow’s are marked. */
-export const UbseCard = memo(function UbseCard({ pick, probabilities: chances }: Props) {
+export const UbseCard = memo(function UbseCard({ pick, probabilities }: Props) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
   return (
@@ -59,7 +59,7 @@ export const UbseCard = memo(function UbseCard({ pick, probabilities: chances }:
         sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}
       />
       <StrengthGap pick={pick} />
-      <Matchup pick={pick} probabilities={chances} />
+      <Matchup pick={pick} probabilities={probabilities} />
       <Reasons of={pick.reasoning} most={3} />
       {!pick.isEnhanced && <AnalysisBlock pickId={pick.id} />}
       {/* A slip is priced before the start. */}

@@ -31,7 +31,7 @@ const endings = {
 export function simulateFight({ first, rounds }: Fight, count: number, seed: number): GameDraws {
   if (!(Number.isInteger(count) && count >= 1))
     throw new RangeError(`games must be a whole number of at least 1, got ${count}`)
-  if (!(first >= 0 && first <= 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${first}`)
+  if (!(first >= 0 && first <= 1)) throw new RangeError(`a probability must lie between 0 and 1, got ${first}`)
   const next = randomStream(seed)
   const column = () => new Uint8Array(count)
   const [home, away] = [new Uint16Array(count), new Uint16Array(count)]

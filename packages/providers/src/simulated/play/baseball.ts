@@ -134,7 +134,7 @@ function plateAppearance(
   const end = draws.weightedIndex(endProbabilities(scale, hit, power, strikeouts))
   const bases = basesOf(runners)
   const ways = advances[bases]?.[outs]?.[end] ?? []
-  const way = ways.length === 1 ? ways[0] : ways[draws.weightedIndex(ways.map(({ probability: chance }) => chance))]
+  const way = ways.length === 1 ? ways[0] : ways[draws.weightedIndex(ways.map(({ probability }) => probability))]
   if (!way) return outs
   creditBatter(record, side, batter, end)
   creditPitcher(record, (1 - side) as SideIndex, pitcher, end, way.outs - outs)
