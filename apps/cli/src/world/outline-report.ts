@@ -74,10 +74,10 @@ function addResult(
       .filter(([, { prices }]) => prices.every((price) => price !== null))
       .map(([book, { prices }]) => [book, noVig('power', prices as DecimalOdds[])]),
   )
-  for (const [book, chances] of said) {
+  for (const [book, probabilities] of said) {
     const loss = report.losses.get(book) ?? { sum: 0, count: 0 }
     report.losses.set(book, loss)
-    loss.sum -= Math.log(chances[happened] as number)
+    loss.sum -= Math.log(probabilities[happened] as number)
     loss.count += 1
   }
   const [sharp, soft] = [said.get('Pinnacle'), said.get('Bovada')]

@@ -18,8 +18,8 @@ export function bayesianAnalysisOf(
   return {
     analyses: open.map((onBoard) => {
       const { game, forecast, model } = onBoard
-      const chances = currentProbabilities(onBoard)
-      const percents = chances?.map(openPercentOf)
+      const probabilities = currentProbabilities(onBoard)
+      const percents = probabilities?.map(openPercentOf)
       const isThreeWay = leagues[game.league].outcomes === 'three-way'
       return {
         gameId: game.id,

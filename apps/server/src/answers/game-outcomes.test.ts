@@ -4,12 +4,12 @@ import { currentOutcomes, pregameOutcomes } from './game-outcomes.ts'
 
 const { game } = upcomingGame('g', [])
 const soccer = { ...game, league: 'premier' } as const
-const [chances, model, market] = [
+const [probabilities, model, market] = [
   [0.5, 0.2, 0.3],
   [0.45, 0.25, 0.3],
   [0.52, 0.18, 0.3],
 ]
-const forecast = { gameId: 'g', chances, model, market, modelVersion: 'rating', knownAt: AS_OF }
+const forecast = { gameId: 'g', chances: probabilities, model, market, modelVersion: 'rating', knownAt: AS_OF }
 
 it('shows beside each other what we say, what our model says and what the market says of each outcome', () => {
   const before = upcomingGame('g', [], { game: soccer, forecast, model })

@@ -143,10 +143,10 @@ const finalOf = ({ winner }: Result, threeWay: boolean): LiveGame['bayesianProba
 })
 
 function probabilitiesOf(onBoard: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
-  const chances = currentProbabilities(onBoard)
-  if (!chances)
+  const probabilities = currentProbabilities(onBoard)
+  if (!probabilities)
     return { homeWinPercentage: null, awayWinPercentage: null, drawPercentage: null, basis: 'not known in play' }
-  const percents = chances.map(openPercentOf)
+  const percents = probabilities.map(openPercentOf)
   return {
     homeWinPercentage: percents[0] ?? 0,
     awayWinPercentage: percents.at(-1) ?? 0,

@@ -59,7 +59,8 @@ describe('following picks whose games are on', () => {
 
   it('keeps silent about less, and adds small changes up until they are told', () => {
     const watch = watchLive()
-    for (const [minute, chance] of [0.5, 0.52, 0.51, 0.535].entries()) watch.look(boardAt(minute, null, chance, 2))
+    for (const [minute, probability] of [0.5, 0.52, 0.51, 0.535].entries())
+      watch.look(boardAt(minute, null, probability, 2))
     expect(watch.updates().map(({ now }) => now)).toEqual([expect.closeTo(53.5, 9)])
     expect(watch.updates()[0]?.factors).toEqual([{ type: 'inning', impact: expect.closeTo(3.5, 9) }])
   })

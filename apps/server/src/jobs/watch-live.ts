@@ -45,13 +45,13 @@ export function watchLive() {
   let followed = 0
 
   function follow(onBoard: BoardGame, pick: Pick, at: Instant): void {
-    const chance = liveProbabilityOf(onBoard, pick)
+    const probability = liveProbabilityOf(onBoard, pick)
     const { score, game } = onBoard
-    if (!chance || !score) return
+    if (!probability || !score) return
     followed += 1
     const id = betId(game.id, pick.market, pick.selection)
     const before = seen.get(id)
-    const now = { ...chance, score: `${score.away}–${score.home}` }
+    const now = { ...probability, score: `${score.away}–${score.home}` }
     if (!before) seen.set(id, now)
     if (!before || Math.abs(now.now - before.now) * 100 < TOLD) return
     seen.set(id, now)

@@ -18,8 +18,11 @@ describe('a reference forecast', () => {
     ['home and away', [0.6, 0.4]],
     ['home, draw and away', [0.5, 0.3, 0.2]],
     ['a certain winner', [1, 0]],
-  ])('gives the probabilities of %s', (_, chances) => {
-    expect(ReferenceForecast.parse({ ...reference, chances })).toEqual({ ...reference, chances })
+  ])('gives the probabilities of %s', (_, probabilities) => {
+    expect(ReferenceForecast.parse({ ...reference, chances: probabilities })).toEqual({
+      ...reference,
+      chances: probabilities,
+    })
   })
 
   it.each([

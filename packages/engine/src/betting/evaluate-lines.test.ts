@@ -16,8 +16,8 @@ const quoteOf = (book: string, market: Market, prices: readonly (number | null)[
   observedAt: 1000,
   prices: prices as (DecimalOdds | null)[],
 })
-const estimate = (chance: number, over: Partial<LineEstimate> = {}): LineEstimate => ({
-  probability: chance,
+const estimate = (probability: number, over: Partial<LineEstimate> = {}): LineEstimate => ({
+  probability,
   decided: 1,
   books: 3,
   carriedOverFrom: null,

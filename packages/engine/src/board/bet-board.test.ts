@@ -149,8 +149,15 @@ it('believes of half a point what it believes of the winner, as it is now, where
   })
   board.touch(file.game.id, fullGame('spread'))
   const spreadsOf = (home: number) => {
-    const chances = [home, 1 - home]
-    const forecast = { gameId: '', chances, model: chances, market: [0.45, 0.55], modelVersion: '', knownAt: 0 }
+    const probabilities = [home, 1 - home]
+    const forecast = {
+      gameId: '',
+      chances: probabilities,
+      model: probabilities,
+      market: [0.45, 0.55],
+      modelVersion: '',
+      knownAt: 0,
+    }
     const confidence = (outcome: number, price: number) => 10 * outcome + 20 * price
     return board
       .upcoming(file, 0, { forecast, confidence, lines: null, method }, [])
@@ -184,7 +191,7 @@ it('says no consensus of a published line that is not quoted any more: what it r
   const file = aFile([], { startsAt: 7_200_000 })
   picks.add({ ...aPick().pick, gameId: file.game.id, market, selection: 'under' })
   const probabilities = (carriedOverFrom: number | null) => {
-    const of = (chance: number) => () => ({ probability: chance, decided: 1, books: 3, carriedOverFrom })
+    const of = (probability: number) => () => ({ probability, decided: 1, books: 3, carriedOverFrom })
     const lines = { fair: of(0.6), market: of(0.55), confidence: () => null } as unknown as LineForecast
     const board = betBoard(leagues.mlb, {
       picks,

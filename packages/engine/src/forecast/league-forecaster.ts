@@ -252,8 +252,8 @@ export function leagueForecaster(
   ): ClosedOffer[] {
     const book = winnerBook(league, file, moment)
     const others = othersOf(book)
-    return expected.map((chance, i) => ({
-      expected: chance,
+    return expected.map((probability, i) => ({
+      expected: probability,
       closing: closing[i] as number,
       price: book.best(null, i)?.price ?? null,
       others: others[i] ?? null,

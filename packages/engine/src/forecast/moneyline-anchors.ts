@@ -8,8 +8,8 @@ import { winnersSpreads } from './winners-spreads.ts'
  */
 export function moneylineAnchors(winner: readonly number[]): { line: number; probability: number }[] {
   return winnersSpreads(winner.length === 2 ? 'two-way' : 'three-way').flatMap(({ line, outcomes: [home, away] }) => {
-    const chance = home === null ? complement(winner[away as number]) : winner[home]
-    return chance === undefined ? [] : [{ line, probability: chance }]
+    const probability = home === null ? complement(winner[away as number]) : winner[home]
+    return probability === undefined ? [] : [{ line, probability }]
   })
 }
 

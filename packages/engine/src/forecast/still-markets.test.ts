@@ -11,8 +11,8 @@ it('finds how often markets close just where they stand, minutes and a day befor
     [2, 0.2],
     [24, 0.02],
   ])
-  const closes = [...probabilities].flatMap(([hoursLeft, chance]) =>
-    Array.from({ length: 4000 }, () => close(hoursLeft, uniform() < chance ? 0.5 : 0.51)),
+  const closes = [...probabilities].flatMap(([hoursLeft, probability]) =>
+    Array.from({ length: 4000 }, () => close(hoursLeft, uniform() < probability ? 0.5 : 0.51)),
   )
   const fit = fitStill(closes)
   for (const [hoursLeft, chance] of probabilities) expect(stillProbability(fit, hoursLeft)).toBeCloseTo(chance, 1)

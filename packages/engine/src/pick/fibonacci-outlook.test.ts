@@ -5,7 +5,7 @@ import { fibonacciOutlook } from './fibonacci-outlook.ts'
  * Share of runs of 100 bets that fall below a hundredth of the bankroll, by exact recursion over a fine grid of bankrolls:
  * an oracle that draws nothing.
  */
-function exactRuin(chance: number, price: number): number {
+function exactRuin(probability: number, price: number): number {
   const STEP = 0.0025
   const SIZE = 2400
   const stakes = [1, 1, 2, 3, 5, 8, 13, 21].map((units) => units / 100)
@@ -31,8 +31,8 @@ function exactRuin(chance: number, price: number): number {
         if (share === 0) continue
         const bankroll = at * STEP
         const stake = Math.min(bankroll, stakes[losses]!)
-        add(0, bankroll + stake * (price - 1), share * chance)
-        add(Math.min(losses + 1, 7), bankroll - stake, share * (1 - chance))
+        add(0, bankroll + stake * (price - 1), share * probability)
+        add(Math.min(losses + 1, 7), bankroll - stake, share * (1 - probability))
       }
     states = next
   }
@@ -43,18 +43,16 @@ it.each([
   [0.5, 2.04],
   [0.4, 2.55],
   [0.36, 2.9],
-])('finds the bankruptcy risk of a bet at %d and %d that an exact recursion finds', (chance, price) => {
-  const exact = exactRuin(chance, price)
+])('finds the bankruptcy risk of a bet at %d and %d that an exact recursion finds', (probability, price) => {
+  const exact = exactRuin(probability, price)
   const stdErr = Math.sqrt((exact * (1 - exact)) / 1000)
   expect(exact).toBeGreaterThan(0.02)
-  expect(Math.abs(fibonacciOutlook({ probability: chance, price })!.ruinProbability - exact)).toBeLessThan(
-    3 * stdErr + 0.003,
-  )
+  expect(Math.abs(fibonacciOutlook({ probability, price })!.ruinProbability - exact)).toBeLessThan(3 * stdErr + 0.003)
 })
 
 it('tells bets apart that differ by half a percent of win probability', () => {
   const [lower, higher] = [0.495, 0.5].map(
-    (chance) => fibonacciOutlook({ probability: chance, price: 2.04 })!.profitProbability,
+    (probability) => fibonacciOutlook({ probability, price: 2.04 })!.profitProbability,
   )
   expect(lower).toBeLessThan(higher!)
 })

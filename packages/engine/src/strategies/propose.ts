@@ -11,14 +11,14 @@ import type { OutcomeView, Proposal, Reason, StrategyView, TotalView } from './s
 export function onOutcome(
   { league }: StrategyView,
   outcome: OutcomeView,
-  chance: number,
+  probability: number,
   reasons: readonly Reason[],
   stake = 1,
 ): Proposal {
   const { selection, book, price, confidence } = outcome
   const market = fullGame(winnerMarket(league.outcomes))
-  const expectedValue = valueAt(chance, 1, price)
-  return { market, selection, book, price, chance, expectedValue, confidence, stake, reasons }
+  const expectedValue = valueAt(probability, 1, price)
+  return { market, selection, book, price, chance: probability, expectedValue, confidence, stake, reasons }
 }
 
 /**
@@ -36,8 +36,10 @@ export function best(
 ): { readonly outcome: OutcomeView; readonly chance: number } | null {
   const found = view.outcomes
     .flatMap((outcome) => {
-      const chance = probabilityOf(outcome)
-      return chance === null ? [] : [{ outcome, chance, value: valueAt(chance, 1, outcome.price) }]
+      const probability = probabilityOf(outcome)
+      return probability === null
+        ? []
+        : [{ outcome, chance: probability, value: valueAt(probability, 1, outcome.price) }]
     })
     .filter(({ value }) => isBargain(value, minValue))
     .sort((a, b) => b.value - a.value)[0]
@@ -92,8 +94,8 @@ export function decidedShare({ scoring }: StrategyView, main: TotalView, line: n
 }
 
 /** A probability moved in log-odds; held away from certainty. */
-export function moved(chance: number, by: number): number {
-  return logistic(logit(Math.min(0.999, Math.max(0.001, chance))) + by)
+export function moved(probability: number, by: number): number {
+  return logistic(logit(Math.min(0.999, Math.max(0.001, probability))) + by)
 }
 
 /** The outcome of one side. */

@@ -158,11 +158,11 @@ describe('strategies', () => {
     [7.75, 10.25, 0.5755807, 0.2236868, 0.0905228],
     [7.25, 10.75, 0.6260946, 0.30985, 0.2680748],
     [7.75, 8.75, 0.5755807, 0.0945858, 0.0],
-  ])('middle hunter splits stakes on quarter numbers: over %d and under %d', (low, high, chance, value, both) => {
+  ])('middle hunter splits stakes on quarter numbers: over %d and under %d', (low, high, probability, value, both) => {
     const at = (book: string, line: number) =>
       quote({ book, market: fullGame('total', line), prices: [decimalOdds(2), decimalOdds(2)] })
     const [proposal] = propose('middle-hunter', { total: total(), totals: [at('low', low), at('high', high)] })
-    expect(proposal!.chance).toBeCloseTo(chance, 6)
+    expect(proposal!.chance).toBeCloseTo(probability, 6)
     expect(proposal!.expectedValue).toBeCloseTo(value, 6)
     expect(proposal!.reasons[1]!.value).toBeCloseTo(both, 6)
   })

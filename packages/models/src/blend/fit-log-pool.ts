@@ -61,19 +61,19 @@ function slopes({ cells, outcomes }: PoolRows, weights: readonly number[]) {
   if (cells.length % width !== 0) throw new RangeError(`rows of ${width} numbers are needed, got ${cells.length}`)
   const gradient = new Array<number>(n).fill(0)
   const products = new Float64Array(n * n)
-  const [means, chances] = [new Float64Array(n), new Float64Array(outcomes)]
+  const [means, probabilities] = [new Float64Array(n), new Float64Array(outcomes)]
   const at = (index: number) => cells[index] as number
   for (let row = 0; row < cells.length; row += width) {
     const weight = at(row)
     const logs = row + 1
     const target = logs + n * outcomes
-    pooledInto(chances, cells, logs, weights)
+    pooledInto(probabilities, cells, logs, weights)
     for (let j = 0; j < n; j++) {
       let mean = 0
       let aim = 0
       for (let i = 0; i < outcomes; i++) {
         const log = at(logs + j * outcomes + i)
-        mean += (chances[i] as number) * log
+        mean += (probabilities[i] as number) * log
         aim += at(target + i) * log
       }
       means[j] = mean
@@ -81,7 +81,7 @@ function slopes({ cells, outcomes }: PoolRows, weights: readonly number[]) {
       for (let k = 0; k <= j; k++) {
         let cross = 0
         for (let i = 0; i < outcomes; i++)
-          cross += (chances[i] as number) * at(logs + j * outcomes + i) * at(logs + k * outcomes + i)
+          cross += (probabilities[i] as number) * at(logs + j * outcomes + i) * at(logs + k * outcomes + i)
         products[j * n + k] = (products[j * n + k] as number) + weight * (cross - mean * (means[k] as number))
       }
     }

@@ -108,7 +108,8 @@ it.each([
 ])('are harder to cover the more a side gives, and easier the more it receives, in %s', (_, pregame) => {
   const { covers } = pregameLines(pregame)
   const probabilities = [-4.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5].map((line) => covers(line).probability)
-  for (const [i, chance] of probabilities.entries()) if (i > 0) expect(chance).toBeGreaterThan(probabilities[i - 1]!)
+  for (const [i, probability] of probabilities.entries())
+    if (i > 0) expect(probability).toBeGreaterThan(probabilities[i - 1]!)
   // Who wins by half a point wins.
   expect(covers(-1.5).probability).toBeLessThan(0.6)
   expect(covers(1.5).probability).toBeGreaterThan(0.6)

@@ -75,7 +75,7 @@ describe('a rating of sides that meet seldom', () => {
     }
     const said = model.forecast({ ...game, home: 'a', away: 'd', neutral: true })
     const expected = threeWayOfGoals(Math.exp(1.1), Math.exp(-0.7), 0)
-    for (const [i, chance] of expected.entries()) expect(Math.abs(said[i]! - chance)).toBeLessThan(0.03)
+    for (const [i, probability] of expected.entries()) expect(Math.abs(said[i]! - probability)).toBeLessThan(0.03)
   })
 
   it('follows level and home edge where told to, and goes on from what it saved', () => {

@@ -83,13 +83,13 @@ function laidOut(forecasts: readonly (readonly number[])[]) {
   const ends = forecasts.map((probabilities) => {
     let below = 0
     const spoken = probabilities.length === 2 ? 1 : probabilities.length
-    for (const [i, chance] of probabilities.entries()) {
-      below += chance
+    for (const [i, probability] of probabilities.entries()) {
+      below += probability
       reach[at + i] = below
       if (i >= spoken) continue
-      const bin = binOf(chance)
+      const bin = binOf(probability)
       bins[at + i] = bin
-      said[bin] = (said[bin] as number) + chance
+      said[bin] = (said[bin] as number) + probability
       count += 1
     }
     at += probabilities.length

@@ -25,7 +25,7 @@ describe('scoring rules', () => {
       fc.property(threeWay, threeWay, (truth, other) => {
         for (const rule of [logLoss, brier, rankedProbability]) {
           const expected = (said: number[]) =>
-            truth.reduce((sum, chance, winner) => sum + chance * rule({ chances: said, winner }), 0)
+            truth.reduce((sum, probability, winner) => sum + probability * rule({ chances: said, winner }), 0)
           expect(expected(truth)).toBeLessThanOrEqual(expected(other) + 1e-12)
         }
       }),

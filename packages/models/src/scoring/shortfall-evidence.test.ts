@@ -6,7 +6,7 @@ import { MAX_EVIDENCE, shortfallEvidence } from './shortfall-evidence.ts'
 const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true })
 const after = (...bets: readonly (readonly [number, boolean])[]) => {
   const evidence = shortfallEvidence()
-  for (const [chance, won] of bets) evidence.learn(chance, won)
+  for (const [probability, won] of bets) evidence.learn(probability, won)
   return evidence.value()
 }
 
@@ -15,9 +15,9 @@ function mostReached(next: () => number, bets: number, oddsShare: number): numbe
   const evidence = shortfallEvidence()
   let most = 1
   for (let i = 0; i < bets; i++) {
-    const chance = 0.05 + 0.6 * next()
-    const truth = (oddsShare * chance) / (1 - chance + oddsShare * chance)
-    evidence.learn(chance, next() < truth)
+    const probability = 0.05 + 0.6 * next()
+    const truth = (oddsShare * probability) / (1 - probability + oddsShare * probability)
+    evidence.learn(probability, next() < truth)
     most = Math.max(most, evidence.value())
   }
   return most
@@ -41,9 +41,9 @@ describe('evidence that bets win too seldom', () => {
 
   it('falls with every win and rises with every loss', () => {
     fc.assert(
-      fc.property(probability, (chance) => {
-        expect(after([chance, true])).toBeLessThan(1)
-        expect(after([chance, false])).toBeGreaterThan(1)
+      fc.property(probability, (probability) => {
+        expect(after([probability, true])).toBeLessThan(1)
+        expect(after([probability, false])).toBeGreaterThan(1)
       }),
     )
   })

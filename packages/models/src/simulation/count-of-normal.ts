@@ -15,14 +15,14 @@ const MAX_COUNT = 255
 export function countTable(mean: number, spread: CountDispersion): Uint8Array {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
   const { zero, step, inverse } = countRecurrence(mean, spread)
-  let [count, chance, below] = [0, zero, zero]
+  let [count, probability, below] = [0, zero, zero]
   const table = new Uint8Array(STEPS)
   for (let i = 0; i < STEPS; i++) {
     const share = normalCdf(((i + 0.5) / STEPS) * 2 * END - END)
     while (share > below && count < MAX_COUNT) {
-      chance *= (step * (1 + inverse * count)) / (count + 1)
+      probability *= (step * (1 + inverse * count)) / (count + 1)
       count += 1
-      below += chance
+      below += probability
     }
     table[i] = count
   }

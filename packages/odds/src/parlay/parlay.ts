@@ -30,18 +30,18 @@ export interface Parlay {
  */
 export function parlay(legs: readonly ParlayLeg[]): Parlay {
   if (legs.length === 0) throw new RangeError('a parlay needs at least one leg')
-  let [price, chance] = [1, 1]
+  let [price, probability] = [1, 1]
   for (const leg of legs) {
     if (!(leg.price > 1)) throw new RangeError(`a price must be above 1, got ${leg.price}`)
     if (!(leg.probability >= 0 && leg.probability <= 1))
       throw new RangeError(`a probability must be a number from 0 to 1, got ${leg.probability}`)
     price *= leg.price
-    chance *= leg.probability
+    probability *= leg.probability
   }
   return {
     price: price as DecimalOdds,
-    probability: chance as Probability,
-    fairPrice: 1 / chance,
-    expectedValue: chance * price - 1,
+    probability: probability as Probability,
+    fairPrice: 1 / probability,
+    expectedValue: probability * price - 1,
   }
 }

@@ -11,7 +11,7 @@ import { hedge } from './hedge.ts'
 import { insuredValue } from './insured-value.ts'
 
 const price = fc.double({ min: 1.05, max: 20, noNaN: true }).map(decimalOdds)
-const chance = fc.double({ min: 0.01, max: 0.99, noNaN: true }).map((one) => one as Probability)
+const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true }).map((one) => one as Probability)
 
 describe('hedging', () => {
   it('pays the same whatever happens, or loses nothing where the bet is lost', () => {
@@ -47,7 +47,7 @@ describe('hedging', () => {
 describe('promotions', () => {
   it('are worth what they add: a boost to the winnings, insurance to the loss', () => {
     fc.assert(
-      fc.property(chance, price, fc.double({ min: 0, max: 1, noNaN: true }), (fair, at, share) => {
+      fc.property(probability, price, fc.double({ min: 0, max: 1, noNaN: true }), (fair, at, share) => {
         const boosted = expectedValue(fair, boostedPrice(at, share))
         expect(boosted - expectedValue(fair, at)).toBeCloseTo(fair * (at - 1) * share, 9)
         const insured = insuredValue({ probability: fair, price: at, back: 1, worth: share })

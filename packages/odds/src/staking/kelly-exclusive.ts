@@ -26,15 +26,15 @@ export function kellyExclusive(bets: readonly ExclusiveBet[]): number[] {
   for (const { probability } of bets)
     if (!(probability >= 0)) throw new RangeError(`a probability must be a number from 0 to 1, got ${probability}`)
   const byWorth = bets.map((_, i) => i).sort((a, b) => worth(bets, b) - worth(bets, a))
-  let [reserve, chances, inverses] = [1, 0, 0]
+  let [reserve, probabilities, inverses] = [1, 0, 0]
   const backed: number[] = []
   for (const i of byWorth) {
     const { probability, price } = bets[i] as ExclusiveBet
     // p·d truly above the reserve keeps Σ 1/d below 1; at equality a last bit could make the division 0/0.
     if (probability * price <= reserve * (1 + 1e-12)) break
-    chances += probability
+    probabilities += probability
     inverses += 1 / price
-    reserve = Math.max(0, 1 - chances) / (1 - inverses)
+    reserve = Math.max(0, 1 - probabilities) / (1 - inverses)
     backed.push(i)
   }
   const stakes = bets.map(() => 0)

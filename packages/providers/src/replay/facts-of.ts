@@ -29,8 +29,8 @@ export function factsOf({ game, score, winner, periods, starters, quotes, refere
     const result = { gameId: game.id, winner, ...scores, observedAt: over }
     facts.push({ kind: 'result', result, observedAt: over })
   }
-  for (const [forecaster, chances] of references) {
-    const reference = { gameId: game.id, forecaster, chances, observedAt: begins }
+  for (const [forecaster, probabilities] of references) {
+    const reference = { gameId: game.id, forecaster, chances: probabilities, observedAt: begins }
     facts.push({ kind: 'reference', reference, observedAt: begins })
   }
   return facts

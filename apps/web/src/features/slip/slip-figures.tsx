@@ -134,8 +134,8 @@ const noBook = (sameGame: boolean): string =>
   sameGame ? 'Books set their own odds for same-game parlays.' : 'No single book has odds for every bet.'
 
 /** @param fairOdds  in words; null if the slip never or always wins, or if a price or a probability of a bet is not known or in doubt */
-function sameGameText(chance: number | null, fairOdds: string | null): string {
-  if (chance === null || chance === 0) return 'Here is each of them by itself.'
+function sameGameText(probability: number | null, fairOdds: string | null): string {
+  if (probability === null || probability === 0) return 'Here is each of them by itself.'
   const own = 'Books set their own odds for same-game parlays: enter yours below.'
   return fairOdds === null ? own : `${own} It’s +EV above ${fairOdds}.`
 }

@@ -6,7 +6,7 @@ import { Matchup } from './matchup.tsx'
 import type { Chances } from './probabilities-query.ts'
 import { ubsePicksOf } from './ubse-pick.ts'
 
-const chances: Chances = {
+const probabilities: Chances = {
   gameId: 'g1',
   league: 'MLS',
   homeTeam: 'Austin',
@@ -31,33 +31,33 @@ function open(of: Chances | null, sentiment: 'bullish' | 'bearish' | 'other' | n
 const text = () => document.querySelector('details')?.textContent ?? ''
 
 it('shows each side’s own probability, away side first, the draw between them', () => {
-  open(chances)
+  open(probabilities)
   expect(text()).toMatch(/Dallas30\.0%.*Draw25\.0%.*Austin45\.0%/)
   expect(text()).toContain('Austin: model only 41.5%, market (vig-free) 47.2%.')
 })
 
 it('fills the bar where rounding left a gap, and leaves out a draw where one side must win', () => {
   // 40 of 80 is half of the bar.
-  open({ ...chances, homeProbability: 40, awayProbability: 40, drawProbability: null })
+  open({ ...probabilities, homeProbability: 40, awayProbability: 40, drawProbability: null })
   const bar = screen.getByRole('img', { name: /^Fair probabilities: Dallas 50\.0%, Austin 50\.0%/, hidden: true })
   expect(Array.from(bar.children, (part) => (part as HTMLElement).style.width)).toEqual(['50%', '50%'])
   expect(text()).not.toContain('Draw')
 })
 
 it('says that a live probability is not known, and shows none as 0', () => {
-  open({ ...chances, awayProbability: null })
+  open({ ...probabilities, awayProbability: null })
   expect(text()).toContain('Live win probability not known: no live odds right now.')
   expect(text()).not.toContain('%')
 })
 
 it('says of a game that is on what model and market said before it', () => {
-  open(chances, null, true)
+  open(probabilities, null, true)
   expect(text()).toContain('Austin before the game: model only 41.5%, market (vig-free) 47.2%.')
   expect(screen.getByRole('img', { name: /As the game stands now\.$/, hidden: true })).toBeInTheDocument()
 })
 
 it('says that there is no market yet', () => {
-  open({ ...chances, marketHome: null })
+  open({ ...probabilities, marketHome: null })
   expect(text()).toContain('Austin: model only 41.5%, no market yet.')
 })
 

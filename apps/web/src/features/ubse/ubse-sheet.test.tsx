@@ -29,7 +29,7 @@ const noEnhanced: AutoEnhancedMarkets = {
   },
   provenance,
 }
-const chances = (summary: Partial<BayesianAnalysis['summary']> = {}): BayesianAnalysis => ({
+const probabilities = (summary: Partial<BayesianAnalysis['summary']> = {}): BayesianAnalysis => ({
   analyses: [
     {
       gameId: 'g1',
@@ -51,7 +51,7 @@ const open = () => show(<UbseSheet onClose={() => undefined} />)
 describe('UBSE', () => {
   it('says that it is loading, then draws four cards, and four more when asked', async () => {
     const many = Array.from({ length: 6 }, (_, n) => aRecommendation({ id: `g1|${n}` }))
-    serve({ [paths.standard]: standard(many), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    serve({ [paths.standard]: standard(many), [paths.enhanced]: noEnhanced, [paths.chances]: probabilities() })
     open()
     expect(screen.getByText('Loading UBSE recommendations...')).toBeInTheDocument()
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
@@ -62,7 +62,11 @@ describe('UBSE', () => {
 
   it('calls the bet of a card the recommended one, says one verdict word, and when to bet next to the start', async () => {
     noteServerTime('2026-07-15T19:00:00.000Z')
-    serve({ [paths.standard]: standard([aRecommendation()]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    serve({
+      [paths.standard]: standard([aRecommendation()]),
+      [paths.enhanced]: noEnhanced,
+      [paths.chances]: probabilities(),
+    })
     open()
     const card = within(await screen.findByRole('article'))
     expect(card.getByText('Recommended Bet')).toBeInTheDocument()
@@ -74,7 +78,11 @@ describe('UBSE', () => {
   })
 
   it('names its tiles in full and, for phones, in short, and the order of the list as it is chosen', async () => {
-    serve({ [paths.standard]: standard([aRecommendation()]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    serve({
+      [paths.standard]: standard([aRecommendation()]),
+      [paths.enhanced]: noEnhanced,
+      [paths.chances]: probabilities(),
+    })
     open()
     await screen.findByRole('article')
     const names = [
@@ -95,7 +103,11 @@ describe('UBSE', () => {
   })
 
   it('shows a matchup: chances of both sides by whom, what the books did, and which way most went', async () => {
-    serve({ [paths.standard]: standard([aRecommendation()]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    serve({
+      [paths.standard]: standard([aRecommendation()]),
+      [paths.enhanced]: noEnhanced,
+      [paths.chances]: probabilities(),
+    })
     open()
     const card = within(await screen.findByRole('article'))
     fireEvent.click(card.getByText(/^Matchup/))
@@ -111,12 +123,12 @@ describe('UBSE', () => {
 
   it('fills the bar of chances whatever rounding left, and marks strengths that nobody knows as assumed', async () => {
     const pick = aRecommendation({ awayStrength: null, homeStrength: null })
-    const [known] = chances().analyses
+    const [known] = probabilities().analyses
     const thirds = { ...known!, homeProbability: 33.3, awayProbability: 33.3, drawProbability: 33.3 }
     serve({
       [paths.standard]: standard([pick]),
       [paths.enhanced]: noEnhanced,
-      [paths.chances]: { ...chances(), analyses: [thirds] },
+      [paths.chances]: { ...probabilities(), analyses: [thirds] },
     })
     open()
     const card = within(await screen.findByRole('article'))
@@ -131,7 +143,7 @@ describe('UBSE', () => {
 
   it('says how many of the published picks won, once there are enough of them', async () => {
     const answers = { [paths.standard]: standard([]), [paths.enhanced]: noEnhanced }
-    serve({ ...answers, [paths.chances]: chances() })
+    serve({ ...answers, [paths.chances]: probabilities() })
     const { unmount } = open()
     expect(
       await screen.findByText(
@@ -139,7 +151,7 @@ describe('UBSE', () => {
       ),
     ).toBeInTheDocument()
     unmount()
-    serve({ ...answers, [paths.chances]: chances({ modelAccuracy: 54.2, sample: 48 }) })
+    serve({ ...answers, [paths.chances]: probabilities({ modelAccuracy: 54.2, sample: 48 }) })
     open()
     expect(
       await screen.findByText(/^54\.2% of 48 settled picks on winner, spread and total won\. Props/),
@@ -155,7 +167,7 @@ describe('UBSE', () => {
     serve({
       [paths.standard]: standard([pick]),
       [paths.enhanced]: noEnhanced,
-      [paths.chances]: chances(),
+      [paths.chances]: probabilities(),
       [`/api/advanced-more-picks/analyze/${encodeURIComponent(pick.id)}`]: {
         success: true,
         analysis: {
@@ -180,7 +192,7 @@ describe('UBSE', () => {
 
   it('shows under a short list what just missed it, and by the funnel how few come through', async () => {
     const missed = { ...standard([]), justMissed: [aMissedBet()] }
-    serve({ [paths.standard]: missed, [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    serve({ [paths.standard]: missed, [paths.enhanced]: noEnhanced, [paths.chances]: probabilities() })
     open()
     fireEvent.click(await screen.findByText('Just missed (1)'))
     const card = within(screen.getByRole('article', { name: 'Just missed: Boston Red Sox to win (moneyline)' }))
@@ -219,7 +231,7 @@ describe('UBSE', () => {
         { ...bet, id: 'short', inUbse: false, pick: 'Falls short' },
       ],
     }
-    serve({ [paths.standard]: standard([]), [paths.enhanced]: enhanced, [paths.chances]: chances() })
+    serve({ [paths.standard]: standard([]), [paths.enhanced]: enhanced, [paths.chances]: probabilities() })
     open()
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
     expect(screen.queryByText('Falls short')).toBeNull()
@@ -238,7 +250,7 @@ describe('UBSE', () => {
     serve({
       [paths.standard]: { ...standard([]), provenance: { ...provenance, learnt: 19 } },
       [paths.enhanced]: noEnhanced,
-      [paths.chances]: chances(),
+      [paths.chances]: probabilities(),
     })
     open()
     expect(await screen.findByText('19% done. Picks start within minutes.')).toBeInTheDocument()
@@ -246,7 +258,7 @@ describe('UBSE', () => {
   })
 
   it('says why there is nothing, and asks again when told to', async () => {
-    const asked = serve({ [paths.standard]: 500, [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    const asked = serve({ [paths.standard]: 500, [paths.enhanced]: noEnhanced, [paths.chances]: probabilities() })
     open()
     expect(await screen.findByText('No picks match your filters')).toBeInTheDocument()
     expect(screen.getByText(/Couldn’t load picks/)).toBeInTheDocument()

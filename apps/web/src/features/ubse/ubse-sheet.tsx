@@ -30,7 +30,7 @@ const AT_ONCE = 4
 export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   const { standard, picks, known } = useUbsePicks()
   const games = useQuery(probabilitiesQuery(usePoll(CHANCES_MS)))
-  const chances = useMemo(() => new Map(games.data?.analyses.map((one) => [one.gameId, one])), [games.data])
+  const probabilities = useMemo(() => new Map(games.data?.analyses.map((one) => [one.gameId, one])), [games.data])
   const [filters, setFilters] = useState(noFilters)
   const [summary, setSummary] = useState(true)
   const [drawn, setDrawn] = useState(AT_ONCE)
@@ -81,7 +81,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           )}
           {standard.data && <FunnelLine of={standard.data.funnel} />}
           {kept.length === 0 && <NoneFound isFiltered={picks.length > 0} of={standard} />}
-          <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} probabilities={chances} />
+          <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} probabilities={probabilities} />
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
           {standard.data && <JustMissed bets={standard.data.justMissed} />}
           {games.data && <Accuracy of={games.data.summary} />}

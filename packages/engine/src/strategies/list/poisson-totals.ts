@@ -15,8 +15,8 @@ export const poissonTotals: Strategy = {
     const scores = expectedScores(view)
     const expected = scores.home + scores.away
     const own = overOf(view, expected, total.line)
-    const chance = total.fairOver + OURS * (own - total.fairOver)
-    return onTotal(view, chance, 0, (side) => {
+    const probability = total.fairOver + OURS * (own - total.fairOver)
+    return onTotal(view, probability, 0, (side) => {
       const sign = side === 'over' ? 1 : -1
       return [
         { what: 'our count above the market’s probability', value: sign * (own - total.fairOver), unit: 'share' },

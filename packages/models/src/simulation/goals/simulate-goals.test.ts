@@ -91,7 +91,7 @@ describe('a simulated soccer match', () => {
     const { home, away } = drawnMatch()
     const said = threeWayOfGoals(1.6, 1.1, -0.09)
     const drawn = [1, 0, -1].map((sign) => mean(home.map((goals, i) => Number(Math.sign(goals - away[i]!) === sign))))
-    for (const [k, chance] of said.entries()) expect(Math.abs(drawn[k]! - chance)).toBeLessThan(0.015)
+    for (const [k, probability] of said.entries()) expect(Math.abs(drawn[k]! - probability)).toBeLessThan(0.015)
   })
 
   it('has halves that add up, and scorers', () => {

@@ -84,7 +84,7 @@ function single(bases: number, outs: number): Advance[] {
 
 /** The batter takes first and a runner from there moves on, to third now and then if no one is held there. */
 function batterAndFirst(bases: number, outs: number, runs: number, held: number, probability: number): Advance[] {
-  const near = { probability: probability, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
+  const near = { probability, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
   if ((bases & 1) === 0 || held !== 0) return [near]
   return [
     { probability: probability * FIRST_TO_THIRD, bases: 1 | 4, outs, runs },
@@ -132,9 +132,9 @@ export function runsToCome(scale: number): readonly Float64Array[] {
 function oneBatter(state: number, ends: readonly number[], after: readonly Float64Array[]): Float64Array {
   const runs = new Float64Array(MAX_RUNS + 1)
   const [outs, bases] = [state >> 3, state & 7]
-  for (const [end, chance] of ends.entries()) {
+  for (const [end, probability] of ends.entries()) {
     for (const way of advances[bases]?.[outs]?.[end] ?? []) {
-      const weight = chance * way.probability
+      const weight = probability * way.probability
       if (way.outs >= 3) runs[way.runs] = (runs[way.runs] as number) + weight
       else spread(runs, after[way.outs * 8 + way.bases] as Float64Array, way.runs, weight)
     }

@@ -26,9 +26,9 @@ function onCards(lead: number, left: number, better: number): number {
   let ways = new Map([[lead, 1]])
   for (let i = 0; i < left; i++) {
     const next = new Map<number, number>()
-    for (const [at, chance] of ways) {
-      next.set(at + 1, (next.get(at + 1) ?? 0) + chance * better)
-      next.set(at - 1, (next.get(at - 1) ?? 0) + chance * (1 - better))
+    for (const [at, probability] of ways) {
+      next.set(at + 1, (next.get(at + 1) ?? 0) + probability * better)
+      next.set(at - 1, (next.get(at - 1) ?? 0) + probability * (1 - better))
     }
     ways = next
   }
