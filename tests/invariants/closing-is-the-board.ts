@@ -33,7 +33,7 @@ export function closingIsKept(earlier: AgedWorld, later: AgedWorld): Looked {
   return looked()
 }
 
-const asClosed = ({ settlement: _, ...closed }: ClosingBet) => closed
+const asClosed = (bet: ClosingBet) => ({ ...bet, settlement: null })
 
 const pagesOf = (answers: AgedWorld['answers']) =>
   answers.flatMap(({ route, url, body }) =>
@@ -70,7 +70,7 @@ function differences(shown: ClosingBet | undefined, bet: EvaluatedBet): (string 
   ]
   return pairs.map(([name, says, is, within]) => {
     const isSame = typeof says === 'number' && typeof is === 'number' ? Math.abs(says - is) <= within : says === is
-    return isSame ? null : `closing ${name} is ${says}, not ${is}`
+    return isSame ? null : `closing ${name} is ${String(says)}, not ${String(is)}`
   })
 }
 
