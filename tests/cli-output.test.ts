@@ -27,13 +27,20 @@ import type { Terminal } from '../apps/cli/src/output/terminal.ts'
 import { writeSmallData } from './cli-output/small-data.ts'
 
 let data = ''
-beforeAll(() => {
+beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'fairline-output-'))
   writeSmallData(data)
+  for (const day of settledDays) await outputOf(replayTotals, [...totals, '--date', day, '--record'])
 })
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 const settings = () => ({ databaseUrl: null, dataDir: join(data, 'store') })
+/** A store of its own for the days of the season with totals: enough settled picks for a return. */
+const settledStore = () => ({ databaseUrl: null, dataDir: join(data, 'settled') })
+/** The last of them has no results: its picks stay open. */
+const settledDays = ['07', '08', '09', '10', '11', '12', '13', '14', '15'].map((day) => `2019-06-${day}`)
+const totals = ['--league', 'mlb', '--data', 'DATA/totals'] as const
+const replayTotals = (terminal: Terminal) => replayCommand(terminal, settledStore)
 
 /** What an audit took, which no clock is handed to: `mlb 0.7 s`, `"seconds":0.7`. */
 const AUDIT_SECONDS = /(^mlb|"seconds":) ?[\d.]+(?= s$|[,}])/m
@@ -61,14 +68,26 @@ function seconds(): () => number {
 }
 
 const folder = join(import.meta.dirname, 'cli-output')
+const quotes = ['--quotes', 'DATA/quotes.json'] as const
 const season = ['--league', 'mlb', '--data', 'DATA'] as const
-/** Each command with its arguments, in this order: a ledger is written before it is read. */
+/**
+ * Golden files with the command that prints them and its arguments, in this order: a ledger is written before it is read.
+ * A name starts with its command's.
+ */
 const commands: readonly (readonly [string, (terminal: Terminal) => Command, readonly string[]])[] = [
   ['convert', convertCommand, ['--', '-110', '+150', '3/2']],
   ['hedge', hedgeCommand, ['--stake', '100', '--price', '3.0', '--against', '2.0']],
+  // A free bet wins 4 × 50 = 200 or loses nothing: 200/1.25 = 160 against it leave 40 either way, 80 % of 50.
+  ['hedge-free', hedgeCommand, ['--stake', '50', '--price', '5.0', '--against', '1.25', '--free']],
   ['parlay', parlayCommand, ['--leg', '-110,-110', '--leg', '+150,-180', '--price', '+350']],
   ['promo', promoCommand, ['--price', '2.0', '--chance', '0.5', '--boost', '0.5', '--back', '0.25']],
-  ['arbitrage', arbitrageCommand, ['--quotes', 'DATA/quotes.json', '--stake', '100', '--unit', '1']],
+  ['arbitrage', arbitrageCommand, [...quotes, '--stake', '100', '--unit', '1']],
+  ['arbitrage-middle', arbitrageCommand, [...quotes, '--kind', 'middle', '--stake', '96', '--unit', '1']],
+  [
+    'arbitrage-low-hold',
+    arbitrageCommand,
+    [...quotes, '--kind', 'low-hold', '--stake', '1000', '--unit', '1', '--league', 'nhl'],
+  ],
   ['backtest', (terminal) => backtestCommand(terminal, seconds()), [...season, '--from', '2019-05-20']],
   ['audit', auditCommand, [...season.slice(2), '--league', 'mlb', '--from', '2019-05-20']],
   ['fit', fitCommand, [...season, '--from', '2019-05-01', '--to', '2019-06-14', '--rounds', '0']],
@@ -76,6 +95,11 @@ const commands: readonly (readonly [string, (terminal: Terminal) => Command, rea
   ['record', (terminal) => recordCommand(terminal, settings), []],
   ['verify', (terminal) => verifyCommand(terminal, settings), []],
   ['ledger', (terminal) => ledgerCommand(terminal, settings), ['--export', 'DATA/ledger.jsonl']],
+  ['replay-totals', replayTotals, [...totals, '--date', '2019-06-14']],
+  // Of 41 picks 20 won, 12 lost, 5 pushed and 4 are open: +8.93 units on the 37 settled ones, 24.1 %.
+  ['record-settled', (terminal) => recordCommand(terminal, settledStore), []],
+  ['ledger-settled', (terminal) => ledgerCommand(terminal, settledStore), ['--export', 'DATA/settled.jsonl']],
+  ['verify-export', (terminal) => verifyCommand(terminal, settledStore), ['--ledger', 'DATA/settled.jsonl']],
   [
     'import',
     (terminal) => importCommand(terminal, settings),
@@ -140,5 +164,7 @@ it('every command has golden output', () => {
   const terminal = { out: silent, err: silent, bar: () => ({ to: silent, stop: silent }) }
   const program = fairlineProgram({ terminal, environment: {}, clock: () => 0, now: () => new Date(0) })
   const names = program.commands.map((command) => command.name())
-  expect(new Set(names)).toEqual(new Set([...commands.map(([name]) => name), 'report']))
+  const covered = commands.map(([name, make]) => ({ name, command: make(terminal).name() }))
+  expect(covered.filter(({ name, command }) => name !== command && !name.startsWith(`${command}-`))).toEqual([])
+  expect(new Set(names)).toEqual(new Set([...covered.map(({ command }) => command), 'report']))
 })

@@ -2,25 +2,63 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { smallSeason } from '../small-season.ts'
 
-/** Files that every command can read: a season of baseball, hockey at three books, props of basketball, and two games' odds. */
+/** Files that every command can read: seasons of baseball, hockey at three books, props of basketball, and three games' odds. */
 export function writeSmallData(folder: string): void {
-  for (const league of ['mlb', 'nhl', 'nba']) mkdirSync(join(folder, league), { recursive: true })
+  for (const path of ['mlb', 'nhl', 'nba', 'totals/mlb']) mkdirSync(join(folder, path), { recursive: true })
   writeFileSync(join(folder, 'mlb', 'season.csv'), smallSeason(90, '2019-06-15'))
   writeFileSync(join(folder, 'nhl', 'odds.csv'), hockeyOdds())
   writeFileSync(join(folder, 'nhl', 'results.csv'), hockeyResults())
   writeFileSync(join(folder, 'nba', 'props.csv'), basketballProps())
   writeFileSync(join(folder, 'nba', 'logs.csv'), basketballLogs())
-  writeFileSync(join(folder, 'quotes.json'), JSON.stringify(oddsOfTwoGames()))
+  writeFileSync(join(folder, 'quotes.json'), JSON.stringify(oddsOfThreeGames()))
+  writeFileSync(join(folder, 'totals', 'mlb', 'season.csv'), seasonWithTotals())
 }
 
-/** The best prices, 2.10 and 2.05, add up to 1/2.10 + 1/2.05 = 0.9640 of the first game; no arbitrage in the second. */
-function oddsOfTwoGames(): unknown {
-  const game = (id: string, home: string, away: string, books: readonly (readonly [string, number, number])[]) => ({
+/**
+ * A season in which each game has a total of 7 runs, so that some games have a pick on it; games of exactly 7 runs push.
+ * Prices open too high and too low in turn and close between, but those of each seventh game close farther off.
+ */
+function seasonWithTotals(): string {
+  const [header, ...rows] = smallSeason(60, '2019-06-15').trimEnd().split('\n')
+  const priced = rows.map((row, i) => {
+    const game = Math.floor(i / 2)
+    const isEven = game % 2 === 0
+    // American prices of over and under.
+    const open = isEven ? [105, -118] : [158, -178]
+    const farther = isEven ? [-105, -108] : [185, -210]
+    const close = game % 7 === 0 ? farther : [130, -145]
+    // The first row of a game, its visitor's, holds the over. Both totals are in the last four columns.
+    return `${row.slice(0, -4)},7,${open[i % 2]},7,${close[i % 2]}`
+  })
+  return `${[header, ...priced].join('\n')}\n`
+}
+
+/** A book with its prices of home and away, and its totals: line, over, under. */
+type BookOdds = readonly [string, number, number, ...(readonly (readonly [number, number, number])[])]
+
+/**
+ * Of the first game, Montréal's, the best prices 2.10 and 2.05 are an arbitrage: 1/2.10 + 1/2.05 = 0.9640.
+ *
+ * `--kind low-hold --stake 1000 --unit 1`
+ * - The arbitrage: 494 at 2.10 return 1037.40 and 506 at 2.05 return 1037.30: +37.30 or +37.40 of 1000.
+ * - Chicago: 1/2.00 + 1/1.98 = 1.00505, a hold of 0.50 %. 497 at 2.00 return 994.00 and 502 at 1.98 return 993.96:
+ *   −5.04 or −5.00 of 999, −0.50 %.
+ * - Boston: 1/1.92 + 1/1.95 = 1.0337, a hold of 3.3 %, is too much. So is that of each total, 3.0 % to 5.4 %.
+ *
+ * `--kind middle --stake 96 --unit 1`
+ * - Chicago, over 5.5 at 2.00 and under 6.5 at 1.84: 1/2.00 + 1/1.84 = 24/23, a hold of 1/24. 46 and 50 both return 92:
+ *   −4 of 96, −4.17 %. At 6 goals both win: 92 + 92 − 96 = +88.
+ * - Boston, over 6 at 2.10 and under 7.25 at 1.75: 1/2.10 + 1/1.75 = 22/21, a hold of 1/22. Exact stakes are 43.64 and
+ *   52.36. 43 return 90.30 and 52 return 91.00: −4.70 of 95, −4.95 %. At 6 goals the over pushes: 43 + 91 − 95 = +39. At
+ *   7 half of the under wins at 1.75 and half is returned: 90.30 + 26 × 1.75 + 26 − 95 = +66.80, the best.
+ */
+function oddsOfThreeGames(): unknown {
+  const game = (id: string, home: string, away: string, books: readonly BookOdds[]) => ({
     id,
     commence_time: '2026-01-02T03:00:00Z',
     home_team: home,
     away_team: away,
-    bookmakers: books.map(([key, homePrice, awayPrice]) => ({
+    bookmakers: books.map(([key, homePrice, awayPrice, ...totals]) => ({
       key,
       title: key,
       markets: [
@@ -31,6 +69,13 @@ function oddsOfTwoGames(): unknown {
             { name: away, price: awayPrice },
           ],
         },
+        {
+          key: 'totals',
+          outcomes: totals.flatMap(([point, over, under]) => [
+            { name: 'Over', point, price: over },
+            { name: 'Under', point, price: under },
+          ]),
+        },
       ],
     })),
   })
@@ -40,8 +85,12 @@ function oddsOfTwoGames(): unknown {
       ['two', 1.8, 2.05],
     ]),
     game('y', 'Boston', 'Toronto', [
-      ['one', 1.9, 1.95],
-      ['two', 1.92, 1.93],
+      ['one', 1.9, 1.95, [6, 2.1, 1.7], [7.25, 2.15, 1.6]],
+      ['two', 1.92, 1.93, [6, 2.05, 1.72], [7.25, 2.1, 1.75]],
+    ]),
+    game('z', 'Chicago', 'Detroit', [
+      ['one', 2, 1.9, [5.5, 2, 1.8], [6.5, 2.05, 1.62]],
+      ['two', 1.85, 1.98, [5.5, 1.9, 1.88], [6.5, 2, 1.84]],
     ]),
   ]
 }
