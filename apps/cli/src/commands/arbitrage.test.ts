@@ -31,6 +31,48 @@ it('prints the profit in money and in percent of the stake', () => {
   ])
 })
 
+it('names both handicaps of a middle with the sign of the side that is backed, in words and as JSON', async () => {
+  const spread = (key: string, line: number, homePrice: number, awayPrice: number) => ({
+    key,
+    outcomes: [
+      { name: 'Detroit', price: awayPrice, point: -line },
+      { name: 'Chicago', price: homePrice, point: line },
+    ],
+  })
+  // Chicago by two or more at one book, Detroit within two at the other: by exactly two both win.
+  const books = [
+    { title: 'one', markets: [spread('spreads', -1.5, 2, 1.7), spread('alternate_spreads', -2.5, 2.3, 1.6)] },
+    { title: 'two', markets: [spread('spreads', -2.5, 1.8, 1.84), spread('alternate_spreads', -1.5, 1.9, 1.75)] },
+  ]
+  const game = {
+    id: 'g',
+    home_team: 'Chicago',
+    away_team: 'Detroit',
+    commence_time: '2026-07-15T19:00:00Z',
+    bookmakers: books.map((book) => ({ key: book.title, ...book })),
+  }
+  const args = ['--kind', 'middle', '--stake', '96', '--unit', '1']
+  expect(await printedOf([game], args)).toContain('home -1.5 +100 one 46.00 · away +2.5 -119 two 50.00')
+  const [found] = JSON.parse(await printedOf([game], [...args, '--json'])) as [{ legs: { line: number }[] }]
+  expect(found.legs.map(({ line }) => line)).toEqual([-1.5, 2.5])
+})
+
+/** What the command prints of an answer of The Odds API. */
+async function printedOf(answer: unknown, args: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-quotes-'))
+  const printed: string[] = []
+  try {
+    writeFileSync(join(folder, 'quotes.json'), JSON.stringify(answer))
+    const bar = () => ({ to: () => undefined, stop: () => undefined })
+    await arbitrageCommand({ out: (text) => void printed.push(text), err: (text) => void printed.push(text), bar })
+      .exitOverride()
+      .parseAsync(['--quotes', join(folder, 'quotes.json'), ...args], { from: 'user' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  return printed.join('\n')
+}
+
 /** A winner at one book and a draw at another: sure only where a draw gives the stake on the winner back. */
 const quotes = [
   {
@@ -58,18 +100,7 @@ it.each([
   [['--league', 'nhl'], 'no arbitrage'],
   [[], 'no arbitrage'],
 ] as const)('takes a draw to give a stake back only in leagues where it does: %j', async (args, expected) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fairline-quotes-'))
-  const printed: string[] = []
-  try {
-    writeFileSync(join(folder, 'quotes.json'), JSON.stringify(quotes))
-    const bar = () => ({ to: () => undefined, stop: () => undefined })
-    await arbitrageCommand({ out: (text) => void printed.push(text), err: (text) => void printed.push(text), bar })
-      .exitOverride()
-      .parseAsync(['--quotes', join(folder, 'quotes.json'), ...args], { from: 'user' })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-  expect(printed.join('\n')).toContain(expected)
+  expect(await printedOf(quotes, args)).toContain(expected)
 })
 
 it('says that a draw gives stakes on a winner back where a game may be drawn', () => {

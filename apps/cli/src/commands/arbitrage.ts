@@ -1,4 +1,4 @@
-import type { LeagueKey } from '@fairline/domain'
+import type { LeagueKey, MarketKind } from '@fairline/domain'
 import {
   canEndLevel,
   findOpportunities,
@@ -7,6 +7,7 @@ import {
   type Opportunity,
   type OpportunityKind,
   opportunityKinds,
+  ownLine,
 } from '@fairline/engine'
 import { formatAmerican } from '@fairline/odds'
 import { boardAt, readQuotes } from '@fairline/providers'
@@ -47,13 +48,13 @@ export function arbitrageCommand(terminal: Terminal): Command {
 function asValue(found: Opportunity, league: LeagueKey | null) {
   const { event, market, legs, totalStake, profit, profitPct, bestProfit } = found
   const { kind, period, line, team, player, stat } = market
-  const shown = legs.map(({ book, kind: of, selection, line: at, price, stake }) => ({
-    book,
-    market: of,
-    selection,
-    line: at,
-    price,
-    stake,
+  const shown = legs.map((leg) => ({
+    book: leg.book,
+    market: leg.kind,
+    selection: leg.selection,
+    line: ownLine(leg, leg.selection),
+    price: leg.price,
+    stake: leg.stake,
   }))
   return {
     event,
@@ -87,15 +88,27 @@ export function inWords(found: readonly Opportunity[], kind: OpportunityKind, le
     [market.player, market.team, market.stat ?? market.kind, market.period === 'full' ? '' : market.period]
       .filter(Boolean)
       .join(' '),
-    legs
-      .map(
-        ({ kind: of, selection, line, price, book, stake }) =>
-          `${of === market.kind ? '' : `${of} `}${selection}${line === null ? '' : ` ${line}`} ${formatAmerican(price)} ${book} ${stake.toFixed(2)}`,
-      )
-      .join(' · '),
+    legs.map((leg) => legInWords(leg, market.kind)).join(' · '),
     profit.toFixed(2),
     percent(profitPct / 100, 2, true),
     bestProfit > profit + 0.005 ? bestProfit.toFixed(2) : '',
   ])
   return table(['event', 'market', 'bets', 'profit', 'of stake', 'at best'], rows, [3, 4, 5]) + note
 }
+
+/** The market is named where it is not that of the whole; a handicap is the backed side's and has its sign. */
+function legInWords(leg: Opportunity['legs'][number], kind: MarketKind): string {
+  const { kind: of, selection, price, book, stake } = leg
+  const line = ownLine(leg, selection)
+  const words = [
+    of === kind ? null : of,
+    selection,
+    line === null ? null : of === 'spread' ? handicap(line) : String(line),
+    formatAmerican(price),
+    book,
+    stake.toFixed(2),
+  ]
+  return words.filter((word) => word !== null).join(' ')
+}
+
+const handicap = (line: number): string => (line > 0 ? `+${line}` : String(line))

@@ -64,9 +64,20 @@ export function entriesOf(slate: Slate): LedgerEntry[] {
 
 type SlateGame = Slate['games'][number]
 
-function asValue({ file, forecast, model, decision, open, close, outcome }: SlateGame) {
+function asValue({ file, forecast, model, decision, lineDecisions, open, close, outcome }: SlateGame) {
   const { game, result } = file
-  return { game, forecast, model, decision, open: open ?? null, close: close ?? null, outcome: outcome ?? null, result }
+  return {
+    game,
+    forecast,
+    model,
+    decision,
+    // Of a kind of line the file does not quote there is neither a pick nor a pass.
+    lineDecisions,
+    open: open ?? null,
+    close: close ?? null,
+    outcome: outcome ?? null,
+    result,
+  }
 }
 
 function inWords(slate: Slate): string {
