@@ -105,7 +105,7 @@ function saidUntouched(walk: Walk): Map<string, Said> {
   return known
 }
 
-/** Games of up to `day` of which something else is said once `change` has touched the facts. */
+/** Games of up to `day` whose forecast changes once `change` has touched the facts. */
 function moved(walk: Walk, day: Day, change: (fact: Fact) => Fact): string[] {
   const after = walk(facts.map(change))
   return [...saidUntouched(walk)]

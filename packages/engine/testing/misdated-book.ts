@@ -7,7 +7,7 @@ import type { MadeUp } from './made-up-league.ts'
 const DAYS_BEFORE = 100
 
 /**
- * A made-up league where the book "Misdated" joins on the 101st day: in three of four games it offers more than the other one on whoever is
+ * A made-up league where the book "Misdated" joins on the 101st day: in three of four games it offers more than the other one on the side that is
  * going to lose, as a price does that was recorded too late.
  *
  * @param until  from this day on it is honest

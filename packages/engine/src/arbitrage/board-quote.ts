@@ -11,6 +11,6 @@ export interface BoardQuote {
   readonly market: Market
   /** In the order of `selectionsOf(market.kind)`; null for a side that is not offered. */
   readonly prices: readonly (DecimalOdds | null)[]
-  /** When it stood, where the source says so. */
+  /** When it was seen, where the source says so. */
   readonly at: Instant | null
 }

@@ -136,7 +136,7 @@ describe('opportunities on a board', () => {
     ['mls', 'full', 1],
     ['mlb', 'first-five', 1],
     ['nba', 'first-half', 1],
-    // The draw is what stood before overtime, which decides the moneyline.
+    // The draw is the score before overtime, which decides the moneyline.
     ['nhl', 'full', 0],
     ['nba', 'second-half', 0],
     ['nfl', 'second-half', 0],

@@ -6,7 +6,7 @@ import type { BoardQuote } from './board-quote.ts'
 export interface BestPrice {
   readonly book: string
   readonly price: DecimalOdds
-  /** When it stood, where the source says so. */
+  /** When it was seen, where the source says so. */
   readonly at: Instant | null
 }
 
@@ -24,7 +24,7 @@ export interface QuoteGroup {
  * The best prices of every market at two books or more: what a single book quotes may be a mistake. A book that names no price for one of the selections is left out: what it does not
  * offer it may not pay; of two lists of one book the later counts.
  *
- * @param quotes  of one board: all that stood at one moment
+ * @param quotes  of one board: all that were offered at one moment
  */
 export function groupQuotes(quotes: readonly BoardQuote[]): QuoteGroup[] {
   const groups = new Map<string, Map<string, BoardQuote>>()

@@ -249,7 +249,7 @@ export function marketWatch(pricesStand = false) {
     gameOf: (id: string): Game | null => games.get(id)?.game ?? null,
     /** Those that are over, the newest last. */
     past: (): readonly PastArbitrage[] => past,
-    /** Probability that one which has stood so long still stands so much later, from those that are over; null below thirty of them. */
+    /** Probability that one of this age still lasts for a given time, from those that are over; null below thirty of them. */
     survival: (stoodMs: number, laterMs: number): number | null => survivalOf(past, stoodMs, laterMs),
     stats: (): WatchStats => ({
       games: games.size,

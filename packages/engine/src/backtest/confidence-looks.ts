@@ -30,7 +30,7 @@ type Closings = Pick<EndedGame, 'close' | 'closedLines'>
 /**
  * Looks at a league's games at fixed hours before their start, and compares each confidence with the close. Only prices seen at a
  * known time count, and where prices are only known while they are seen those that were confirmed since the look before. A look
- * is made once, however often its game is told.
+ * is made once, however often its game is announced.
  */
 export function confidenceLooks(forecaster: LeagueForecaster) {
   const { league, files } = forecaster
@@ -39,7 +39,7 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
   let due: { readonly at: Instant; readonly id: string; readonly index: number }[] = []
   const looked = new Map<string, Looked[]>()
 
-  /** A game may be told again, with another start: looks that are past, or that found prices before, are not made again. */
+  /** A game may be announced again, with another start: looks that are past, or that found prices before, are not made again. */
   function schedule(id: string, startsAt: Instant, now: Instant): void {
     due = due.filter((look) => look.id !== id)
     const made = new Set(looked.get(id)?.map(({ hours }) => hours))

@@ -32,7 +32,7 @@ it('says nothing of a single season, which has no other to compare with', () => 
 it('says nothing of a season that begins where the scored days do, though it had begun before', () => {
   const cut = span(2019, '2020-01-05', '2020-08-14', 500)
   expect(lateSeasons([...whole, cut], '2020-01-02')).toEqual([])
-  // The first day asked for is more than a month before the first season.
+  // The first day requested is more than a month before the first season.
   expect(lateSeasons([...whole, cut], '2016-09-01')).toMatchObject([{ season: 2019 }])
 })
 

@@ -17,7 +17,7 @@ import { type LineOutcome, lineOutcome } from './line-outcome.ts'
 const LOOKS_BEFORE: readonly number[] = [12, 9, 6, 3]
 const HOUR_MS = 3_600_000
 
-/** What one way to estimate a line said at a look. */
+/** One estimate of a line at a look. */
 export interface LineVerdict {
   /** Of the first side, of the bets that are decided, 0–1. */
   readonly probability: number

@@ -15,7 +15,7 @@ export interface LineScores {
   readonly closed: ClosedLineLosses
   /** Games whose line opened and of which no later close is recorded: no price on them counts as having beaten it. */
   readonly neverClosed: number
-  /** Of every price that stood at the open: how many beat the close, by what was forecast. */
+  /** Of every price offered at the open: how many beat the close, by what was forecast. */
   readonly bands: readonly ConfidenceBand[]
   readonly picks: PickScores
 }

@@ -39,7 +39,7 @@ export function scoreGames(
 /** Our final forecast. */
 export const blendOf: Said = ({ forecast }) => forecast?.chances
 
-/** What another forecaster said. */
+/** Another forecaster's probabilities. */
 export const saidBy =
   (name: string): Said =>
   ({ file }) =>

@@ -46,7 +46,7 @@ function dayOf(day: Day): Fact[] {
 const days = new Map<Day, readonly Fact[]>()
 for (let day = first; day <= addDays(to, 2); day = addDays(day, 1)) days.set(day, dayOf(day))
 
-/** Confidences that closed, and what the history was asked for. */
+/** Confidences that closed, and what was requested of the history. */
 function walk(from: Day, facts: ReadonlyMap<Day, readonly Fact[]> = days, end: Day = to) {
   const closed: TimedConfidence[] = []
   const query: string[] = []

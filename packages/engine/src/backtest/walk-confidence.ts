@@ -67,7 +67,7 @@ export function walkConfidence({
   for (let day = history.from(asOf); day <= to; day = addDays(day, 1)) {
     const told = history.day(league, day, asOf, day < pricedFrom ? 'closing' : 'all')
     waiting = [...waiting, ...told].sort(compareFacts)
-    // Games are announced two days ahead at most: nothing that is told of later days became known before the day before.
+    // Games are announced two days ahead at most: nothing about later days became known before the day before.
     const complete = startOfPacificDay(addDays(day, -1))
     const known = waiting.filter(({ observedAt }) => observedAt < complete)
     waiting = waiting.slice(known.length)

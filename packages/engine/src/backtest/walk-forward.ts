@@ -156,7 +156,7 @@ export function walkForward(
     if (onTimed) looks.goTo(moment)
     forecaster.learn(before)
     makeAll(results, () => true)
-    // What the market said is read before the results are learned: a spread's slope may not know the games it is used on.
+    // The market's probabilities are read before the results are learned: a spread's slope may not know the games it is used on.
     const markets = new Map(filesOf(results, files).map((file) => [file.game.id, marketsOf(file)]))
     for (const decided of forecaster.learn(results)) finish(decided, markets.get(decided.file.game.id) ?? nothing)
     forecaster.learn(after)

@@ -9,6 +9,6 @@ export interface WalkLabels {
   readonly noVig: string
   readonly openingMethod: string
   readonly weights: Readonly<Record<string, number>>
-  /** What the results-only model said, by game. */
+  /** Probabilities of the results-only model, by game. */
   readonly resultsOnly: ReadonlyMap<string, readonly number[]>
 }

@@ -19,7 +19,7 @@ export interface BacktestOptions {
   readonly to: Day | null
   readonly at: 'open' | 'close'
   readonly noVig: NoVigChoice
-  /** Whether strategies are asked for their proposals, too; not if left out: one of them plays every game a thousand times. */
+  /** Whether strategies propose bets, too; not if left out: one of them plays every game a thousand times. */
   readonly strategies?: boolean
   readonly onGame?: (done: number) => void
 }
@@ -32,7 +32,7 @@ export interface SeasonsWalk {
   readonly labels: WalkLabels
   /** Empty where no price has a time, or none has a confidence. */
   readonly confidenceByHours: BacktestReport['confidenceByHours']
-  /** Empty unless `strategies` were asked for. */
+  /** Empty unless `strategies` was set. */
   readonly strategies: readonly StrategyRecord[]
   /** What each book's bets came to, and since when a book is excluded. */
   readonly books: BacktestReport['books']

@@ -10,7 +10,7 @@ const options = { league: 'mlb', from: null, to: null, at: 'open', noVig: 'multi
 const report = backtest(facts, options)
 const ways = report.wayToClose!
 
-/** The opener of one late game is printed so many log-odds away from its close. */
+/** The opener of one late game is printed this many log-odds away from its close. */
 function withMisprint(move: number): { facts: readonly Fact[]; gameId: string } {
   const day = addDays(days[0]!, 350)
   const ofDay = facts.flatMap((fact) => (fact.kind === 'quote' && fact.quote.gameId.includes(day) ? [fact.quote] : []))

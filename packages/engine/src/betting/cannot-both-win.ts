@@ -4,8 +4,8 @@ import type { EvaluatedBet } from './evaluated-bet.ts'
 type PlayerBet = Pick<EvaluatedBet, 'league' | 'market' | 'selection'>
 
 /**
- * Whether two bets on one player of a game exclude each other across two stats: whoever hits a home run does not stay without a hit. Bets
- * on one stat are one question, which is not asked here.
+ * Whether two bets on one player of a game exclude each other across two stats: a batter with a home run has a hit. Bets
+ * on one stat are one question, which is not decided here.
  */
 export const cannotBothWin = (one: PlayerBet, other: PlayerBet): boolean => excludes(one, other) || excludes(other, one)
 

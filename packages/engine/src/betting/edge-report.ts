@@ -8,7 +8,7 @@ import { type EdgeShare, edgeShares } from './edge-shares.ts'
 const LOOK_AHEAD_MS = 12 * 3_600_000
 
 /**
- * Follows facts as they become known and counts, whenever it is told to look, the bets on games to come whose best price
+ * Follows facts as they become known and counts, at each look, the bets on games to come whose best price
  * beats the books.
  *
  * @param share  of the books of every game that are heard, chosen at random: recordings have fewer books

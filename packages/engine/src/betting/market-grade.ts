@@ -19,7 +19,7 @@ export interface MarketGrade {
 const HOLD_LIMITS = [0.01, 0.03] as const
 const DISPERSION_LIMITS = [0.01, 0.02] as const
 const AGE_LIMITS = [600, 3600] as const
-/** Two points from this many books on, one from so many. */
+/** Number of books for two points, and for one. */
 const BOOK_LIMITS = [8, 4] as const
 
 /**

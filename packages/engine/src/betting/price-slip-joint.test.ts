@@ -15,7 +15,7 @@ const covers = bet(fullGame('spread', -3.5), 'home', 0.4)
 describe('bets of a slip on one game', () => {
   it('on one market help each other as much as the easier one costs nothing', () => {
     const [easy, hard] = [bet(fullGame('total', 210.5), 'over', 0.8), bet(fullGame('total', 220.5), 'over', 0.5)]
-    // Whoever passes 220.5 has passed 210.5: 0.5 instead of 0.5 × 0.8.
+    // Over 220.5 is over 210.5 too: 0.5 instead of 0.5 × 0.8.
     expect(slipOf(easy, hard).games).toEqual([{ gameId: 'a', bets: 2, lift: expect.closeTo(1.25, 12), liftStdErr: 0 }])
   })
 

@@ -8,9 +8,9 @@ import { questionOf } from './question-of.ts'
 
 /**
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
- * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but whoever makes both bets against
+ * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but a bettor who makes both bets against
  * himself. The side with the highest EV stays, also where the other was published: what was published is shown next to it. A spread that is
- * the winner by another name is one outcome with it, and so is a batter's hit with his total base: whoever makes both bets stakes
+ * the winner by another name is one outcome with it, and so is a batter's hit with his total base: a bettor who makes both stakes
  * twice on it, so the one with the higher EV stays. So it does of bets on two stats of a player that cannot both win.
  */
 export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[]): readonly Bet[] {

@@ -19,7 +19,7 @@ interface SideGame {
   hadWinner: boolean
 }
 
-/** How markets are judged, of whatever part of the game. */
+/** How markets are judged, of any part of the game. */
 export interface SideBetRules extends Omit<SideMarketRules, 'part'> {
   /** What the time left is counted by, besides quotes: the steps where prices stand, else the start. Null where the start is not known. */
   readonly clock: number | null

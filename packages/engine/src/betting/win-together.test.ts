@@ -30,7 +30,7 @@ describe('the probability that bets on one market all win', () => {
 
   it('is zero for an over and an under with no count between them, and for both sides of a winner', () => {
     expect(winTogether([total(8.5, 'over', 0.45), total(8.5, 'under', 0.55)])).toBe(0)
-    // Whatever was estimated of each: 0.6 + 0.6 − 1 would be 20 %.
+    // For any estimate of each: 0.6 + 0.6 − 1 would be 20 %.
     expect(winTogether([total(8.5, 'over', 0.6), total(8.5, 'under', 0.6)])).toBe(0)
     expect(winTogether([total(9, 'over', 0.5, 0.9), total(9, 'under', 0.5, 0.9)])).toBe(0)
     expect(winTogether([total(8.5, 'over', 0.5), total(9, 'under', 0.5, 0.9)])).toBe(0)
@@ -117,7 +117,7 @@ it('knows how often a spread of 0 and another line win together where no game en
   expect([together('nba'), together('mls')]).toEqual([expect.closeTo(0.15, 12), null])
 })
 
-/** Of 100 games so many have 7, 8, 9, 10, 11 runs. */
+/** Of 100 games, how many have 7, 8, 9, 10, 11 runs. */
 const runs: readonly (readonly [count: number, games: number])[] = [
   [7, 30],
   [8, 10],

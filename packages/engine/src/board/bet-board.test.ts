@@ -135,7 +135,7 @@ it('believes of half a point what it believes of the winner, as it is now, where
   })
   const lines = [-1.5, -0.5, 0.5]
   const file = aFile(
-    // Two books alone would say nothing of the line itself.
+    // Only two books would say nothing of the line itself.
     lines.flatMap((line) => ['Alpha', 'Beta', 'Gamma'].slice(line === -0.5 ? 1 : 0).map((book) => quoteOf(book, line))),
     { league: 'nfl', startsAt: 7_200_000 },
   )

@@ -1,6 +1,6 @@
 import { addDays, type Day, type Game, type Instant, type Result } from '@fairline/domain'
 
-/** Games stay on the board for so long after they ended. */
+/** Games stay on the board for this time after they ended. */
 export const KEPT_MS = 6 * 3_600_000
 
 /** Whether a game belongs on the board: today's and tomorrow's, and those of before that are on or ended a short time ago. */

@@ -43,7 +43,7 @@ export interface BoardGame {
   readonly moves: readonly GameMove[]
   /** Every line on a player that is quoted before the start; none while past games are still being learned. */
   readonly props: readonly JudgedProp[]
-  /** What strategies propose before the start, as prices stood at the last tenth minute; none while past games are being learned. */
+  /** What strategies propose before the start, as prices were at the last tenth minute; none while past games are being learned. */
   readonly proposals: readonly Proposed[]
   /** About the winner. */
   readonly decision: Pick | Pass

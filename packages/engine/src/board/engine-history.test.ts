@@ -223,7 +223,7 @@ describe('an engine whose source has a history', () => {
       games.flatMap(({ game, forecast, result }) => (result || !forecast ? [] : [game.id]))
     expect(open(first.games)).toEqual(expect.arrayContaining(open(expected.games)))
     expect(open(first.games).length).toBeGreaterThan(3)
-    // Whether the others had left a price behind cannot be told from what stands.
+    // Whether the others had left a price behind cannot be seen from the newest prices.
     const values = (games: Board['games']) =>
       games.flatMap(({ bets }) => bets.map(({ expectedValue }) => expectedValue))
     expect(new Set(values(first.games))).toEqual(new Set([null]))

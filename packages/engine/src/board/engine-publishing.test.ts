@@ -232,7 +232,7 @@ describe('after a long stop', () => {
       entry.kind === 'pick' && entry.pick.madeAt > at(60) ? [entry.pick.madeAt] : [],
     )
     expect(late.length).toBeGreaterThan(0)
-    // Prices of this source can be had only at the moment they are seen: those of the day are still the newest.
+    // Prices of this source are offered only at the moment they are seen: those of the day are still the newest.
     expect(late.filter((madeAt) => madeAt < startOfPacificDay(days[80]!))).toEqual([])
   })
 })

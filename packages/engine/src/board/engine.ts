@@ -53,7 +53,7 @@ export interface EngineDeps {
   /** Called with each failed reading of a feed. */
   readonly onFeedError?: (error: FeedError) => void
   readonly yieldToEventLoop: YieldToEventLoop
-  /** Told what is being done while nothing can be shown yet. */
+  /** Called with what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void
   /** Called with notices for the operator that last until the next start. */
   readonly onNotice?: (message: string) => void
@@ -201,7 +201,7 @@ export function createEngine(deps: EngineDeps) {
     if (exclusions && books) session.carryOverBooks(books, exclusions.asOf)
   }
 
-  /** First day of a league that has a pick to be settled: its prices are asked for. */
+  /** First day of a league that has a pick to be settled: its prices are requested. */
   function earliestOpen(league: LeagueKey): Day | null {
     const days = [...picks.open()].flatMap(({ game }) => (game.league === league ? [game.day] : []))
     return days.length > 0 ? days.reduce((first, day) => (day < first ? day : first)) : null
@@ -295,7 +295,7 @@ export function createEngine(deps: EngineDeps) {
   return {
     /**
      * Brings the board to a moment; the version stays where nothing changed. A league that cannot be read keeps its
-     * last good state and is named among the troubles.
+     * last good state and is named among the feed errors.
      *
      * @param options  `decidesAtEnd`: games are decided as of `now` only, not as of each moment since the last time
      * @throws {ClockBehindError} the first time, if something was published later than `now`
@@ -307,20 +307,20 @@ export function createEngine(deps: EngineDeps) {
     /** Builds the board again without reading facts: notices and recorded picks may have changed. */
     restate: (): Promise<Board | null> => inTurn(async () => board && layOut(board.asOf, rated === null)),
 
-    /** What is being asked of `learnHistory`; null where nothing is left to learn. */
+    /** What is requested of `learnHistory`; null where nothing is left to learn. */
     historyAsked: (): { readonly asOf: Instant; readonly backfill: boolean } | null =>
       held ? { asOf: held.at, backfill: !picks.has('backfill') } : null,
-    /** Told how far `learnHistory` is. */
+    /** Called with how far `learnHistory` is. */
     learning(share: number): void {
       if (rated !== null) rated = Math.min(share, 0.99)
     },
     /**
-     * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once
+     * Takes over what `learnHistory` came to, gives the ledger what would have been published on the last sixty mornings (once
      * in a ledger's life), and lets decisions begin: as of the next step, as no board showed one before. Nothing
      * is decided before all of it is there.
      */
     takeOver: (learnt: LearnedHistory): Promise<void> => inTurn(() => begin(learnt)),
-    /** Leagues whose prices in play `learnInPlay` is asked for, and as of when; null before the history is learned, and if there are none. */
+    /** Leagues whose prices in play `learnInPlay` is requested for, and as of when; null before the history is learned, and if there are none. */
     inPlayAsked(): InPlayQuery | null {
       if (!source.history?.played || rated !== null || board === null) return null
       const unknown = [...sessions].flatMap(([key, desk]) => (desk.knowsInPlay() ? [] : [key]))
@@ -351,7 +351,7 @@ export function createEngine(deps: EngineDeps) {
   }
 
   /**
-   * The sessions that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. League by
+   * The sessions that know the history learn what was known when the engine began; what came meanwhile is walked through the next time. League by
    * league, so that the session before is let go of before the next is filled.
    */
   async function begin({ leagues: learnt, entries }: LearnedHistory): Promise<void> {

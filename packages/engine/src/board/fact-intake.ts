@@ -107,7 +107,7 @@ export function factIntake(deps: IntakeDeps) {
     const read = await source.facts(key, after, now)
     note(read)
     await onFacts(key, read, now)
-    // What was looked at before stood by itself; now there is all that led to it.
+    // What was looked at before had no history; now there is all that led to it.
     if (after === null) session.reopen()
     const facts = [...(waiting.get(key) ?? []), ...read]
     // Decides as of now after the first look, after learning and after a feed outage: no one could bet on a pick of the past.

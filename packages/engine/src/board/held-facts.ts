@@ -5,13 +5,13 @@ export interface HeldFacts {
   /** When the engine began. */
   readonly at: Instant
   hold(league: LeagueKey, facts: readonly Fact[]): void
-  /** What stood when the engine began. */
+  /** What was known when the engine began. */
   before(league: LeagueKey): readonly Fact[]
   /** What came after that, once. */
   take(league: LeagueKey): readonly Fact[]
 }
 
-/** Holds facts back from a moment on: the first of a league are what stood, the others what came after. */
+/** Holds facts back from a moment on: the first of a league are what was known then, the others what came after. */
 export function heldFacts(at: Instant): HeldFacts {
   const before = new Map<LeagueKey, readonly Fact[]>()
   const after = new Map<LeagueKey, Fact[]>()

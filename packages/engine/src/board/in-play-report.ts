@@ -18,14 +18,14 @@ import { settleByResult } from '../settlement/settle-by-result.ts'
 export const inPlaySpeakers = ['model', 'market', 'total', 'spread'] as const
 export type InPlaySpeaker = (typeof inPlaySpeakers)[number]
 
-/** Probabilities said in play that fell into one band, and what came of them. Shares, not percent. */
+/** In-play probabilities that fell into one band, and what came of them. Shares, not percent. */
 export interface InPlayBand {
   readonly from: number
   readonly to: number
   /** Probabilities sampled, and the games they are of: those of one game hang together. */
   readonly samples: number
   readonly games: number
-  /** Means; null where nothing was said. */
+  /** Means; null without a forecast. */
   readonly said: number | null
   readonly happened: number | null
   /** Of happened less forecast, games taken as one each. */
@@ -50,7 +50,7 @@ interface Sum {
   squares: number
 }
 
-/** What a speaker said, by band and all together. */
+/** What a forecaster predicted, by band and all together. */
 export interface InPlaySaid {
   readonly bands: readonly InPlayBand[]
   /** Of the home side’s or the over’s probability by itself. */
@@ -67,7 +67,7 @@ const emptySums = (): Sums => ({ bands: BANDS.slice(1).map(emptySum), all: empty
 
 /**
  * Follows facts as they become known and holds what was forecast for games while they were played against how they ended.
- * Every probability is said from what was known at its moment; nothing is known of a game that had begun before it was announced.
+ * Every probability follows from what was known at its moment; nothing is known of a game that had begun before it was announced.
  */
 export function inPlayReport() {
   const files = new Map<LeagueKey, ReturnType<typeof gameFiles>>()

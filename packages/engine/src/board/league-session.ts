@@ -47,7 +47,7 @@ import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
 /**
  * A game that was over before it was seen: of what was forecast before its start nothing is known, and its result has taught whatever would
- * be said now.
+ * be forecast now.
  */
 const withoutPregame = (laid: Pregame): Pregame => ({
   ...laid,
@@ -61,7 +61,7 @@ export interface DeskRules {
   readonly noVig: NoVigChoice
   /** See `FactSource`. */
   readonly pricesStand: boolean
-  /** Whether its games are shown to someone: then strategies propose on them, and sides' strengths are told. */
+  /** Whether its games are shown to someone: then strategies propose on them, and sides' strengths are shown. */
   readonly shows: boolean
 }
 
@@ -306,7 +306,7 @@ export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: Des
 
   /** Time passes with what is read; what is forecast at fixed moments is forecast before anything of a later one is learned. */
   function reach(moment: Instant): void {
-    // What stood at a start is kept before anything is forecast for a later moment.
+    // The prices at a start are kept before anything is forecast for a later moment.
     clock.reach(moment)
     inPlay.goTo(moment)
     if (props.goTo(moment)) touchOpen()

@@ -10,7 +10,7 @@ import { rateHistory, type YieldToEventLoop } from './rate-history.ts'
 /** What all of a source's history came to. */
 export interface LearnedHistory {
   readonly leagues: readonly (readonly [LeagueKey, SavedSession])[]
-  /** What the ledger is to be told of the last sixty mornings, in the order it was said. */
+  /** What the ledger is given of the last sixty mornings, in order. */
   readonly entries: readonly LedgerEntry[]
 }
 
@@ -23,11 +23,11 @@ export interface LearnHistoryDeps {
   readonly backfill: boolean
   /** How many days are decided, and how many are learned with every book's prices; sixty and twice as many. */
   readonly days?: { readonly decided: number; readonly priced: number }
-  /** Told the games of a morning as they were, and those that ended. */
+  /** Called with the games of a morning as they were, and those that ended. */
   readonly onMorning?: (games: readonly BoardGame[]) => void
   readonly onEnded?: (ended: EndedGame) => void
   readonly yieldToEventLoop: YieldToEventLoop
-  /** Told the share that is done. */
+  /** Called with the share that is done. */
   readonly onProgress: (share: number) => void
 }
 

@@ -13,7 +13,7 @@ import type { History } from '../ports/fact-source.ts'
 
 /** A league's last games teach how props close: a few thousand closes, at a fraction of what all games would take. */
 const PROP_GAMES = 30
-/** From so many times as many days the lines on players are known, which say most of what a player will do. */
+/** From this multiple of the days the lines on players are known, which say most of what a player will do. */
 const LINES_SPAN = 4
 
 /** Which games of a history are learned with quotes on their players. */

@@ -45,7 +45,7 @@ export interface HistoryDeps {
  * Lets a session learn a history day by day, in the order things became known; the last days it decides, each as of its own
  * morning.
  *
- * @returns what the ledger is to be told of those days
+ * @returns what the ledger is given of those days
  */
 export async function rateHistory(deps: HistoryDeps): Promise<LedgerEntry[]> {
   const { league, desk, history, asOf, from, pricesFrom, props, decideFrom, yieldToEventLoop, onMorning, onEnded } =

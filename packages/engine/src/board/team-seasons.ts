@@ -32,7 +32,7 @@ export interface TeamSeason {
   readonly losses: number
   /** Losses after regulation. Null outside hockey, where no one counts them, and if a loss has no scores by period. */
   readonly overtimeLosses: number | null
-  /** Of games whose score is told. */
+  /** Of games whose score is known. */
   readonly scored: number
   readonly allowed: number
   readonly told: number
@@ -55,7 +55,7 @@ export function teamSeasons(league: League) {
   const sides = new Map<string, Kept>()
   let changed = true
   let told: readonly TeamSeason[] = []
-  /** Whether strengths were told. */
+  /** Whether strengths were included. */
   let strong = false
 
   function learnSide(game: Game, result: Result, side: 'home' | 'away'): void {
@@ -88,7 +88,7 @@ export function teamSeasons(league: League) {
     },
     /**
      * Every side's season: the newest, or the one before until the side plays in the newest. The same object as before
-     * if no game ended. Without strengths where those are not to be said yet.
+     * if no game ended. Without strengths where those are not known yet.
      */
     told(strengthOf: ((key: string) => number | null) | null): readonly TeamSeason[] {
       if (!changed && (strong || !strengthOf)) return told

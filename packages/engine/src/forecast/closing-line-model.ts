@@ -6,7 +6,7 @@ import { type SelectionStanding, standingCurve } from './standing-curve.ts'
 
 const REFIT_AFTER_MS = 28 * 86_400_000
 const MIN_GAMES = 200
-/** A price that stood at the open, where it had been expected to close, and where it did. */
+/** A price at the open, where it had been expected to close, and where it did. */
 export interface ClosedOffer {
   readonly expected: number
   readonly closing: number
@@ -28,19 +28,19 @@ export interface SavedClose {
   readonly fitted: number
   readonly judged: number
   readonly games: number
-  /** Of the standing curve as last fitted; empty before. */
+  /** Of the curve by a price's position, as last fitted; empty before. */
   readonly weights: readonly number[]
 }
 
 /**
  * The probability that a price beats the fair closing price.
  *
- * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
+ * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price in question
  * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
  * on few games. So the raw probability is corrected by how the best prices of past games did: on a curve that never falls where one
- * or two books quote, and by where the price stands among the others where there are more. What that forecast for past prices came true too often or too seldom
- * still, as a market that grows sharper is always a step ahead: so it is said as it came, on a second curve. All are fitted as games
- * are learned, never when asked.
+ * or two books quote, and by where the price stands among the others where there are more. What that forecast for past prices still came true too often or
+ * too seldom, as a market that grows sharper is always a step ahead: so a second curve says how often it came true. All are fitted as games
+ * are learned, never on request.
  */
 export function closingLineModel() {
   let residuals: number[] = []

@@ -57,7 +57,7 @@ export interface FitSpan extends Span {
  * Finds a league's rating constants on past seasons: those whose forecasts, made walking forward, come nearest to where
  * the market closed; where no closing price is recorded, to what happened.
  *
- * Whatever can be moved fits the games it was moved on. So the last quarter of them is kept apart, and what was found is taken only
+ * Any parameter fits the games it was fitted on. So the last quarter of them is kept apart, and what was found is taken only
  * where it is better there too.
  *
  * @param facts  of the league, in the order they became known

@@ -15,7 +15,7 @@ export interface Span {
   readonly to: Day
 }
 
-/** Of the games of a span, so many at its end are not fitted to: they say whether to take what was found. */
+/** This many games at the end of a span are not fitted to: they say whether to take what was found. */
 const CHECKED = 0.25
 
 /** What is fitted to and what is kept apart, whole days each; null where there is too little for both. */

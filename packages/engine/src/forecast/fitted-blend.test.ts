@@ -26,7 +26,7 @@ it.each([
   expect(after.blend(market, model)).toEqual(before.blend(market, model))
 })
 
-/** Of 400 games that all end as the model said and the market did not. */
+/** Of 400 games that all end as the model forecast and the market did not. */
 function modelShare(moment: 'open' | 'close'): number {
   const blend = fittedBlend(moment, 30)
   for (let i = 0; i < 400; i++)

@@ -29,7 +29,7 @@ export interface SavedBlend {
  *
  * The weights aim at where the market closed, which says what happened with far less noise; where no closing price is
  * recorded, and for a blend made at the close itself, at what happened. They are fitted as games are learned and never
- * when a forecast is asked for: what is forecast must not depend on how often it is asked.
+ * on request: a forecast must not depend on how often it is requested.
  *
  * @param moment       the moment the blend is made for
  * @param closeWeight  as how many results one close counts: it tells where the truth lies with far less noise

@@ -105,7 +105,7 @@ function inPlayLineQuotes(file: GameFile, kind: LineKind) {
 
 /**
  * Prices of fewer books than this say nothing of the winner: a single one may be late with a price from before the score, and then misses by
- * twice as much as the score alone does.
+ * twice as much as the score by itself does.
  *
  * @source replayed games of the simulated WNBA and NBA (`docs/models.md`)
  */

@@ -126,9 +126,9 @@ export function leagueForecaster(
   const files = gameFiles(pricesStand)
   const rating = winnerModelOf(leagueModels[league.key].market)
   const blend = fittedBlend(at, closeWeights[league.outcomes])
-  // Where a price will close is asked of the blend that aims there.
+  // The blend that aims at the close says where a price will close.
   const closing = fittedBlend(at, CLOSE_WEIGHT)
-  // Of a price that its source only calls the opening one no one knows when it stood; of others the time left is known.
+  // Of a price that its source only calls the opening one no one knows when it was seen; of others the time left is known.
   const closes = { named: closingLineModel(), timed: timedCloseModel() }
   const moves = lineMoves(league)
   const lines = at === 'open' ? lineForecaster(league) : null
@@ -192,7 +192,7 @@ export function leagueForecaster(
     const named = isAtOpener(league, file, moment)
     const hours = named ? null : gameHoursStep(file, winner, moment)
     if (!quoted || (hours === null && !named)) return () => null
-    // Worked out when the first price is asked about, and then kept.
+    // Worked out for the first price, and then kept.
     let known: Confidence | null = null
     return (outcome, price) => {
       const others = () => othersOf(winnerBook(league, file, moment))

@@ -71,7 +71,7 @@ interface Knot {
 
 /**
  * Pools all quotes of a line, then interpolates between lines: a quote's distance in log-odds to the score distribution
- * at its own line. Lines without enough quotes take most of their neighbors' distance. Whatever quotes say, the result
+ * at its own line. Lines without enough quotes take most of their neighbors' distance. For any quotes the result
  * is monotone in the line.
  *
  * @returns probabilities that never contradict each other; `carriedOverFrom` names the neighbor they rest on, too

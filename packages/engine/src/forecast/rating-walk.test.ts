@@ -11,7 +11,7 @@ const played = (id: string, day: string): Played => ({
 })
 const days = [[played('first', '2019-06-15'), played('second', '2019-06-15')], [played('third', '2019-06-16')]]
 
-/** What a model was asked and told, in order. */
+/** The calls of a model, in order. */
 function walk(fed: Fed) {
   const calls: string[] = []
   const endings: RatedEnding[] = []

@@ -40,7 +40,7 @@ export function playedOf(file: GameFile, league: League, closing: readonly numbe
 /**
  * Lets a rating forecast day after day: all games of a day before it learns any of them.
  *
- * @param each  told every game with the probabilities that were forecast for it
+ * @param each  called with every game and the probabilities that were forecast for it
  */
 export function walkRating(
   days: readonly (readonly Played[])[],

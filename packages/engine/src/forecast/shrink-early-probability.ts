@@ -3,7 +3,7 @@ import { logistic, logit } from '@fairline/numeric'
 /** Where the simulator's books open 20 to 28 hours before the start; not tested on recorded prices, none of which are known so early. */
 const OPENING_HOURS = 20
 const MAX_SHRUNK_HOURS = 26
-/** Simulated prices (seeds 5 and 6) asked for 0.036 ± 0.009 an hour (docs/models.md): the rounder, more cautious value. */
+/** Simulated prices (seeds 5 and 6) fit 0.036 ± 0.009 an hour (docs/models.md): the rounder, more cautious value. */
 const SHRINK_PER_HOUR = 0.03
 /** About one in three, as often as best prices beat their close a day before the start. */
 const TYPICAL_LOG_ODDS = -0.7

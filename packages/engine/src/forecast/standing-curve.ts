@@ -36,7 +36,7 @@ const BELIEVED = [...BELIEVED_STANDING, 0]
 /** Fewer prices than this say nothing. */
 const MIN_SAMPLE = 300
 
-/** What counts of a price's standing, as many as `BELIEVED_STANDING` has weights. */
+/** What counts of a price's position among the others, as many as `BELIEVED_STANDING` has weights. */
 export function standingFeatures({ raw, value, valueToOthers }: Standing): number[] {
   const [own, others] = [scaled(value), scaled(valueToOthers)]
   return [1, logit(raw), others, Math.max(0, others), own, Math.max(0, own)]
@@ -47,9 +47,9 @@ const scaled = (value: number) => PER_UNIT * Math.max(-WIDEST, Math.min(WIDEST, 
 /**
  * What prices that stand out among several books came to: log-odds of beating the close as a sum over the raw probability, the
  * price's value, steeper or flatter above zero, against the expected close and against the other books, and how likely the
- * selection is: long shots beat their close less often than other prices of the same standing.
+ * selection is: long shots beat their close less often than other prices in the same position.
  *
- * @returns from a standing to the probability, with what was fitted; null while too little is known
+ * @returns from a position to the probability, with what was fitted; null while too little is known
  */
 export function standingCurve(
   seen: StandingsSeen,

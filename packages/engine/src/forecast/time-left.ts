@@ -1,6 +1,6 @@
 /** Six minutes, added so that the logarithm of the time left is finite at the start. */
 const SHORTEST_HOURS = 0.1
-/** Prices longer before the start are taken for prices so long before it. */
+/** Prices longer before the start are taken for prices at this time before it. */
 const LONGEST_HOURS = 48
 
 /** The time left as closing lines move with it. @param hoursLeft  to the start; below 0 counts as 0, above 48 as 48 */

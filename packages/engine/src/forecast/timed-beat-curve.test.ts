@@ -103,7 +103,7 @@ it('says of prices whose games close at random what is so, though eight prices o
   })
   const parts = Array.from({ length: 10 }, (_, i) => games.slice(300 * i, 300 * (i + 1)).flat())
   const said = parts.flatMap((known, i) => (parts[(i + 1) % 10] ?? []).map(timedBeatCurve(fitTimedBeat(known))))
-  // Half of them beat their close: of 24,000 less than one in five hundred is said to do so in more than 60 % of cases.
+  // Half of them beat their close: of 24,000 less than one in five hundred is forecast to do so in more than 60 % of cases.
   expect(said.filter((one) => one > 0.6).length).toBeLessThan(48)
 })
 

@@ -186,7 +186,7 @@ const residualOf = (close: TimedClose, shares: TimedBeatFit['shares']): number =
   logit(close.closing) - expectedClose(close, shares)
 
 /**
- * Least squares over past closes, shrunk towards the market by what is believed of the shares: a model that has said the same as the
+ * Least squares over past closes, shrunk towards the market by what is believed of the shares: a model that has forecast the same as the
  * market so far, but for rounding, has shown nothing of what a close does when it says something else.
  */
 function sharesOfWay(closes: readonly TimedClose[]): TimedBeatFit['shares'] {

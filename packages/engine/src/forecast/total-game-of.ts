@@ -26,7 +26,7 @@ export function quotedTotal(quoted: readonly LineQuote[], scoring: Pregame['scor
   return sum / quoted.length
 }
 
-/** Returns `totalOfLine` of a quote, from memory where another quote said the same. */
+/** Returns `totalOfLine` of a quote, from memory where another quote has the same. */
 function totalOf({ line, probability }: LineQuote, scoring: Pregame['scoring']): number {
   const cache = totals.get(scoring) ?? new LRUCache<string, number>({ max: MAX_TOTALS })
   totals.set(scoring, cache)

@@ -150,7 +150,7 @@ function looksAt(league: League, file: GameFile, at: Instant): Look[] {
   )
 }
 
-/** What is fair of the same selections now; null where it is not known, or no one said anything of the market since. */
+/** What is fair of the same selections now; null where it is not known, or no one has quoted the market since. */
 function laterFair(league: League, file: GameFile): (look: Look) => number | null {
   const forecast = forecastOf(league, file)
   return ({ market, selection, at }) => {

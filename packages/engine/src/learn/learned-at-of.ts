@@ -9,7 +9,7 @@ export function quotesOf(league: League, file: GameFile, moment: Moment): readon
   return priced.length > 0 ? priced : quotesAt(file, 'spread', moment)
 }
 
-/** Whether a game's opening prices are called so by their source: those stood longer before the start than the first someone saw. */
+/** Whether a game's opening prices are called so by their source: those were offered longer before the start than the first someone saw. */
 export function isNamed(league: League, file: GameFile): boolean {
   const winner = winnerMarket(league.outcomes)
   if (file.opened.has(marketSlot(fullGame(winner)))) return true
@@ -18,7 +18,7 @@ export function isNamed(league: League, file: GameFile): boolean {
 
 /**
  * Whether the prices of a moment are openers that their source names: those of a later moment, or of a book that has quoted
- * since, are not, whatever the game opened with.
+ * since, are not, for any opening.
  */
 export const isAtOpener = (league: League, file: GameFile, moment: Moment): boolean =>
   moment === 'open'

@@ -51,7 +51,7 @@ export function slateEntry(games: readonly DecidedGame[], labels: SlateLabels): 
   return { kind: 'slate', ...labels, games: games.length, picks, passes, modelVersion: MODEL_VERSION }
 }
 
-/** What the ledger is told of a day of a league: the slate, then every pick. */
+/** The ledger's entries of a day of a league: the slate, then every pick. */
 export function slateEntries(games: readonly DecidedGame[], labels: SlateLabels): [SlateEntry, ...PickEntry[]] {
   const picks = games.flatMap((decided) =>
     decisionsOf(decided)

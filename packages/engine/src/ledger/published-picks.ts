@@ -65,7 +65,7 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
       for (const [key, { game }] of settled) if (game.day < day) settled.delete(key)
       return [...open.values().filter((pick) => pick.origin === origin), ...settled.values()]
     },
-    /** Whether anything of an origin was ever said. */
+    /** Whether anything of an origin was ever recorded. */
     has: (of: Origin): boolean => origins.has(of),
     /** The newest moment of a pick, slate or settlement of this origin; null if there is none. */
     newestAt: (): Instant | null => newestAt,
@@ -100,7 +100,7 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
   }
 }
 
-/** Whether two looks at a day came to the same; why games were passed moves with every quote and is not said again. */
+/** Whether two looks at a day came to the same; why games were passed moves with every quote and is not recorded again. */
 function alike(a: SlateEntry, b: SlateEntry): boolean {
   return a.games === b.games && a.picks === b.picks && a.passes['no-price'] === b.passes['no-price']
 }

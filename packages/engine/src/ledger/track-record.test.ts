@@ -5,7 +5,7 @@ import { chained } from './chain.ts'
 import { settlementEntry } from './entries-of.ts'
 import { type RecordGroup, trackRecord } from './track-record.ts'
 
-/** Picks of an origin at 2.10; every so many of them won, and the fair close of all was 50 %. */
+/** Picks of an origin at 2.10; every n-th of them won, and the fair close of all was 50 %. */
 function settledPicks(origin: Origin, count: number, wonEach: number) {
   return Array.from({ length: count }, (_, i) => {
     const day = `2019-06-${String((i % 28) + 1).padStart(2, '0')}`
@@ -104,7 +104,7 @@ describe('the record', () => {
 
   it('holds what was said against what the close said', () => {
     const { losses } = recordOf(settledPicks('live', 40, 4)).of('live')
-    // Both said a half of everything.
+    // Both forecast a half of everything.
     expect(losses).toMatchObject({ brier: 0.25, brierClose: 0.25, minusClose: { mean: 0 } })
     expect([losses!.logLoss, losses!.logLossClose]).toEqual([
       expect.closeTo(Math.LN2, 12),
@@ -118,7 +118,7 @@ describe('the record', () => {
       entry.kind === 'settlement' ? { ...entry, closingChance: 0.3 } : entry,
     )
     const { losses } = recordOf(entries).of('live')
-    // A half was forecast for all forty, and the close said 30 %: ten won.
+    // A half was forecast for all forty, and the close was 30 %: ten won.
     const closing = -(10 * Math.log(0.3) + 30 * Math.log(0.7)) / 40
     expect(losses).toMatchObject({
       brier: 0.25,

@@ -40,7 +40,7 @@ it('has none where a recording ends more than an hour before the start: what the
   expect(isKnown(quotes(startsAt - 3_600_000))).toBe(true)
   expect(isKnown(quotes(startsAt - 7_200_000, 'close'))).toBe(true)
   expect(isKnown(quotes(startsAt - 7_200_000), { startsAt: null })).toBe(true)
-  // A price that stands until its source says otherwise still stood at the start.
+  // A price that stands until its source says otherwise was still offered at the start.
   const standing = { ...aFile(quotes(startsAt - 7_200_000), { startsAt }), pricesStand: true }
   expect(closedLater(standing, 'moneyline')).toBe(true)
 })

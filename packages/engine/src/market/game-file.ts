@@ -119,7 +119,7 @@ export function gameFiles(pricesStand = false) {
         for (const place of places) file.quotes.delete(place)
       }
     },
-    /** Drops a game that will not be asked for again. */
+    /** Drops a game that will not be needed again. */
     close: (gameId: string): void => void files.delete(gameId),
   }
 }

@@ -5,7 +5,7 @@ import type { GameFile } from './game-file.ts'
 const CLOSE_WITHIN_MS = 3_600_000
 
 /**
- * Whether a price is known to be one that a game closed with: by its name, because it held until its source said otherwise, or because it
+ * Whether a price is known to be one that a game closed with: by its name, because it held until its source changed it, or because it
  * was seen within an hour of the start. The last price of a recording that ends hours before is none: the market has moved since. Where the
  * start is not known, the last one counts.
  */

@@ -32,7 +32,7 @@ interface Found {
 /** Of each game the groups at the open, at the close and as of the newest quote, by kind and moment. */
 const found = new WeakMap<GameFile, Map<string, Found>>()
 
-/** Drops the groups of a game that will not be asked for again, though its file is kept. */
+/** Drops the groups of a game that will not be needed again, though its file is kept. */
 export const forgetGroups = (file: GameFile): void => void found.delete(file)
 
 /**

@@ -99,7 +99,7 @@ export function bookWatch() {
       return records
     },
     save: (): SavedBookWatch => alphabetical(books, ({ evidence }) => [...evidence.save()]),
-    /** Continues from what was saved; whatever was learned before is given up. */
+    /** Continues from what was saved, in place of what was learned before. */
     restore(saved: SavedBookWatch): void {
       books.clear()
       excluded.clear()

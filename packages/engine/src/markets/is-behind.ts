@@ -9,7 +9,7 @@ import type { Move } from './steps-after.ts'
  */
 const MAX_MISSED_MOVE = 0.03
 
-/** Whether a move alone is far enough to make one of a quote's prices good. */
+/** Whether a move by itself is far enough to make one of a quote's prices good. */
 export const isFar = (quote: Quote, move: Move): boolean => quote.prices.some((_, i) => isFarOn(quote, move, i))
 
 /**

@@ -320,7 +320,7 @@ describe('stale quotes', () => {
     it('looks together at what was quoted at one moment', () => {
       const up: Seen[] = moved(0, 0.1)
       const down: Seen[] = moved(0, -0.1)
-      // One after the other, the first two would have stood by themselves for a while.
+      // One after the other, the first two would have been the only ones for a while.
       expect(staleBooks([slotOf({ slow: [slow], a: up, b: up, c: down, d: down })])).toEqual([])
     })
 

@@ -22,7 +22,7 @@ export interface StaleRules {
    * null if that is not known.
    */
   readonly reference: LineReference | null
-  /** Whether a price holds until its source says otherwise: then age alone never makes it stale here. */
+  /** Whether a price holds until its source says otherwise: then its age never makes it stale here. */
   readonly pricesStand: boolean
   /** How many quotes of a book are kept at most; null if all are. */
   readonly maxKept: number | null
@@ -35,13 +35,13 @@ export interface StaleRules {
  * different margins are compared, so vig is removed by the power method: evenly divided, a favorite's price would differ by the margin only.
  */
 export interface InPlayRules {
-  /** Since when the game has stood as it was at a moment: what a book quoted before does not count as where it was then. */
+  /** Since when the score has been what it was at a moment: what a book quoted before does not count as where it was then. */
   readonly standsSince: (at: Instant) => Instant
 }
 
 /**
  * The quotes of a market group that their books have not confirmed while the others moved: at a moment since, at least
- * two other books stood at another price or main line than before, the median of their moves made a price of this quote
+ * two other books were at another price or main line than before, the median of their moves made a price of this quote
  * good and it had not gone there before them. Such a price is probably gone, so it is no evidence of anybody's opinion
  * either. A book that moves first is not stale because the others follow it; in play it is once a book that followed it would be.
  *

@@ -29,7 +29,7 @@ interface Mover {
 }
 
 /**
- * Finds steam on one market as it happens: at every move it is asked which books stand elsewhere than a window ago. Nothing later than a move
+ * Finds steam on one market as it happens: every move looks for books that are elsewhere than a window ago. Nothing later than a move
  * is looked at; what goes on the same way within a window is the same steam.
  */
 export function findSteam(paths: readonly BookPath[], rules: SteamRules): Steam[] {

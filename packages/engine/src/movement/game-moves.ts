@@ -55,7 +55,7 @@ export interface GameMove {
   } | null
 }
 
-/** Within this long books move together, so many at least, each by so much in log-odds: half a point of probability. */
+/** Books move together within this time, at least this many, each by this much in log-odds: half a point of probability. */
 const WINDOW_MS = 15 * 60_000
 const STEAM_BOOKS = 3
 const STEAM_MOVE = 0.02
@@ -124,7 +124,7 @@ function bookMove(
   if (!first || !last) return null
   const at = (quote: Quote) => quotePosition(quote, kind, lines)
   const [now, from] = [at(last), firstAfter(quotes, until - WINDOW_MS)]
-  // What stood a window ago; what a book came up with since is no move.
+  // The prices of a window ago; what a book came up with since is no move.
   const before = at(lastWhole(quotes, from) ?? first)
   const since = quotes[from]?.observedAt ?? last.observedAt
   return { book, first, last, gone: now - at(first), lately: now - before, since, updates: quotes.length }

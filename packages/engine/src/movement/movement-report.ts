@@ -21,7 +21,7 @@ export interface MovementOptions {
 /** What a kind of move was followed by. */
 export interface MoveScore {
   readonly market: FollowedKind
-  /** `steam`: several books; `single`: a single one while the others stood. */
+  /** `steam`: several books; `single`: a single one while the others stayed. */
   readonly what: 'steam' | 'single'
   readonly found: number
   /** How much further the books went until they were last seen, the same way, in log-odds. */

@@ -135,7 +135,7 @@ describe('what is usual', () => {
 })
 
 describe('what moves meant', () => {
-  /** A market in which whoever moves first is right, and the others follow at the next look. */
+  /** A market in which the first to move is right, and the others follow at the next look. */
   function season(games: number, lastSeen = 0.5): Fact[] {
     const normal = normalStream(randomStream(9))
     return Array.from({ length: games }, (_, g): Fact[] => {

@@ -2,7 +2,7 @@ import { fullGame, type Instant, type League, type MarketKind, marketSlot, type 
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-kind.ts'
 
-/** What a book asked from a moment on, in the order of the market's selections; null for what it took away. */
+/** A book's prices from a moment on, in the order of the market's selections; null for what it took away. */
 export interface PricePoint {
   readonly at: Instant
   readonly line: number | null

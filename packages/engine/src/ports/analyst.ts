@@ -1,7 +1,7 @@
 import type { Funnel } from '../board/funnel.ts'
 
 /**
- * A bet as an analyst is told of it: numbers are those the screen shows. Prices and books are not among them, because a
+ * A bet as an analyst sees it: numbers are those the screen shows. Prices and books are not among them, because a
  * sentence can't follow the visitor's odds format; the screen writes them next to it.
  */
 export interface BetFacts {
@@ -59,7 +59,7 @@ export interface DayFacts {
   readonly profit: number
   /** Percent: mean value against the fair close; null where no close is known. */
   readonly closingValue: number | null
-  /** Percent: how many were said to win, on average; null without picks. */
+  /** Percent: how many were expected to win, on average; null without picks. */
   readonly saidToWin: number | null
   /** Whether those picks were published as it happened. */
   readonly live: boolean

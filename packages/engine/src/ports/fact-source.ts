@@ -10,7 +10,7 @@ export interface FactSource extends FactReader {
   readonly pricesStand: boolean
   /**
    * What stands at a moment, in order: of every open game what is known, its score and each book's prices as it last looked
-   * at them, without how they came about. Prices on players may be left out: none is shown before `facts` has told them. Far
+   * at them, without how they came about. Prices on players may be left out: none is shown before `facts` has given them. Far
    * quicker than `facts` from the beginning; absent where it would not be.
    *
    * @throws {FeedError | StoreError} if it cannot be read
@@ -25,7 +25,7 @@ export interface History {
   /** The first day there is, seen from a moment. */
   from(asOf: Instant): Day
   /**
-   * A league's games of a day that are over and not told by `facts` since that moment, in order.
+   * A league's games of a day that are over and not given by `facts` since that moment, in order.
    *
    * @param prices  `closing`: what the sharpest books closed on; `all`: every book's before the start, as they changed
    */
@@ -37,7 +37,7 @@ export interface History {
    */
   propQuotes?(game: Game, prices: 'closing' | 'all'): readonly Quote[]
   /**
-   * Of a game that is over: what stood at its start, prices on players left out, and everything that became known while it was
+   * Of a game that is over: the prices at its start, prices on players left out, and everything that became known while it was
    * played, to the result, in order; absent where none of it is known.
    */
   played?(game: Game): readonly Fact[]

@@ -3,7 +3,7 @@ import { arbitrageMargin } from '@fairline/odds'
 /** Most selections a market has. */
 const SIDES = 3
 
-/** What is told when an arbitrage comes up or goes: between these two it stood. */
+/** An arbitrage that comes up or goes: between these two it lasted. */
 export interface ArbitrageChange {
   readonly market: number
   /** Profit per unit staked; 0 or less where it is gone. */

@@ -30,7 +30,7 @@ interface GameSum {
 }
 
 /**
- * Counts by bands how often prices beat the close that were said to.
+ * Counts by bands how often prices beat the close, by how often they should.
  *
  * @param edges  of the bands in percent, from 0 to 100; ten points each by default
  */

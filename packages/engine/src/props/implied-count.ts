@@ -64,7 +64,7 @@ export interface ImpliedCount {
   mean(without: string): number | null
   /** Probability to end above a line of the bets that are decided, from all books but one; null likewise. */
   over(line: number, without: string): number | null
-  /** Share of bets on a line that are decided, all books told; a whole line gives stakes back where it is hit. */
+  /** Share of bets on a line that are decided, over all books; a whole line gives stakes back where it is hit. */
   decided(line: number): number
 }
 

@@ -86,7 +86,7 @@ describe('judging what is quoted on a player', () => {
     })
   })
 
-  /** What is asked of the best price, quoted two hours before the start. */
+  /** The query of the best price, quoted two hours before the start. */
   function bestAsked(time: { pricesStand?: boolean; asOf?: number } = {}): PropOffer | undefined {
     const offers: PropOffer[] = []
     const best = quote('c', 2.2, 1.7, { at: game.startsAt! - 2 * HOUR })

@@ -35,7 +35,7 @@ export interface JudgedProp {
   /** The best price of each side; null where no one asks one. */
   readonly over: EvaluatedBet | null
   readonly under: EvaluatedBet | null
-  /** The first prices of both sides at every book that has asked any, on any line. */
+  /** The first prices of both sides at every book that has priced both, on any line. */
   readonly openings: readonly MarketFace[]
   /** What is expected of him by our model only; null where he was never seen. */
   readonly expectedCount: number | null
@@ -217,7 +217,7 @@ const openingsOf = (quoted: Quoted): MarketFace[] =>
     return first ? [{ book, line: first.market.line, prices: first.prices as DecimalOdds[] }] : []
   })
 
-/** What the book whose price is shown first asked; null if it never asked a price of both sides. */
+/** The first prices of the book whose price is shown; null if it never priced both sides. */
 export const openingOf = (
   { openings }: Pick<JudgedProp, 'openings'>,
   { book }: Pick<EvaluatedBet, 'book'>,

@@ -2,7 +2,7 @@ import { fairOver } from './fair-over.ts'
 import { countOf } from './prop-lines.ts'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
 
-/** A book's day is judged by this many lines at least, each on a player with so many games before. */
+/** A book's day is judged by this many lines at least, each on a player with this many games before. */
 const MIN_LINES = 8
 const GAMES = 5
 /** Lines at even odds lie near what players do; below this share of it they are of a part of the game. */

@@ -80,7 +80,7 @@ export function playerPasts(stats: readonly string[]) {
     },
     /** Who he last played for; null for someone no one has seen. */
     sideOf: (name: string): string | null => players.get(name)?.side ?? null,
-    /** @param season  the season of the game that is asked about */
+    /** @param season  the season of the game in question */
     of(name: string, stat: string, season: number): PlayerPast {
       const player = players.get(name)
       const place = stats.indexOf(stat)

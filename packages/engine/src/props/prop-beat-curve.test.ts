@@ -25,7 +25,7 @@ function closesOf(games: number, seed: number): ClosedProp[] {
   ).flat()
 }
 
-/** Said minus happened, of what was forecast to be likelier than not. */
+/** Forecast minus happened, of what was forecast to be likelier than not. */
 function excess(closes: readonly ClosedProp[], of: readonly ClosedProp[]): number {
   const curve = propBeatCurve(closes, fitPropBeat(closes))
   const likely = of.map((close) => ({ close, said: curve(close) })).filter(({ said }) => said > 0.5)
@@ -104,7 +104,7 @@ describe('what prices of props came to', () => {
     const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length
     const off = kinds.map(([kind, of]) => [kind, mean(of.map(({ likely, beat }) => likely - beat))] as const)
     expect(kinds.length).toBeGreaterThanOrEqual(6)
-    // Where blends are taken for closes, prices with value are said 31 points too high, and those without 14 too low.
+    // Where blends are taken for closes, prices with value are forecast 31 points too high, and those without 14 too low.
     for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.03 || error]).toEqual([kind, true])
   })
 

@@ -116,7 +116,7 @@ function saidBy({ weights, lines }: Lines, kind: string, features: readonly numb
   return line ? beatProbability(bent(together), line) : together
 }
 
-/** What counts of a probability that was said: its log-odds, steeper or flatter above one half. */
+/** What counts of a predicted probability: its log-odds, steeper or flatter above one half. */
 const bent = (said: number): number[] => [1, logit(said), Math.max(0, logit(said))]
 
 const kindOf = ({ stat, side }: Pick<PropOffer, 'stat' | 'side'>): string => `${stat} ${side}`

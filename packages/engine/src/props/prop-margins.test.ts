@@ -5,7 +5,7 @@ import { propMargins } from './prop-margins.ts'
 /** A long shot: 9.5 % by the power method, 13.3 % if the margin is taken out in proportion. */
 const longShot = { over: decimalOdds(7), under: decimalOdds(1.075) }
 
-/** Decides lines of which one in so many goes over. */
+/** Decides lines of which every n-th goes over. */
 function decide(margins: ReturnType<typeof propMargins>, lines: number, oneIn: number, stat = 'home_runs') {
   for (let i = 0; i < lines; i++)
     margins.add({ stat, quotes: [longShot, longShot], learned: null, wentOver: i % oneIn === 0 })

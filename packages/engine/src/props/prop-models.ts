@@ -71,7 +71,7 @@ const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
 
 /**
  * What a league's players will do, learned from what they did: once a day, at midnight in Los Angeles, so that what is forecast
- * of a game does not hang on which minute it was asked in.
+ * of a game does not hang on the minute of the request.
  */
 export function propModels(league: League) {
   const stats = propStats(league)

@@ -6,7 +6,7 @@ import type { Quoted } from '../market/game-file.ts'
 import { readQuote } from './implied-count.ts'
 import type { PropQuote } from './prop-quote.ts'
 
-/** How the books' view of a player's stat moved since each first quoted it, told at one line. */
+/** How the books' view of a player's stat moved since each first quoted it, converted to one line. */
 export interface PropMove {
   /** Books that looked twice; those that went towards the over, and away from it. */
   readonly books: number
@@ -20,7 +20,7 @@ export interface PropMove {
   readonly updates: number
 }
 
-/** Within this long books move together, so many at least, each by so much in log-odds: half a point of probability. */
+/** Books move together within this time, at least this many, each by this much in log-odds: half a point of probability. */
 const WINDOW_MS = 15 * 60_000
 const STEAM_BOOKS = 3
 const STEAM_MOVE = 0.02
@@ -63,7 +63,7 @@ export function propMove(quoted: Quoted, { line, spread, method, read }: MoveQue
   }
 }
 
-/** A book's first quote of both sides, what stood at a moment, and the last. */
+/** A book's first quote of both sides, the one at a moment, and the last. */
 function ends(quotes: readonly Quote[], moment: Instant, read: MoveQuery['read']) {
   const whole = (quote: Quote | undefined) => (quote ? read(quote) : null)
   const [first, last] = [whole(quotes.find((one) => read(one))), whole(quotes.findLast((one) => read(one)))]

@@ -1,7 +1,7 @@
 import type { Offer } from '../markets/offer.ts'
 import type { ImpliedPlace } from './implied-of.ts'
 
-/** A price on one side of a line, and what was believed of that side when it stood; probabilities are of the bets that are decided. */
+/** A price on one side of a line, and what was believed of that side then; probabilities are of the bets that are decided. */
 export interface PropOffer {
   readonly stat: string
   /** 0: over. */

@@ -1,7 +1,7 @@
 import type { Day, Instant } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 
-/** What a book asked for a player to do more, or less, than a line in a game. */
+/** A book's prices for a player to do more, or less, than a line in a game. */
 export interface PropQuote {
   /** Pacific day of the game. */
   readonly day: Day

@@ -47,7 +47,7 @@ export interface PropsReport {
   readonly blindRoi: number | null
   readonly blindRoiOver: number | null
   readonly blindRoiUnder: number | null
-  /** Of one player, where he was asked for. */
+  /** Of one player, where one is named. */
   readonly predictions?: readonly PredictedLine[]
   readonly joined: {
     readonly quotes: number

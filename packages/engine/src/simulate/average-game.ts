@@ -5,12 +5,12 @@ export interface GameMarginals {
   /** Probability of the home side; of a draw too, where there are draws. */
   readonly home: number
   readonly draw?: number
-  /** Expected points, runs or goals of both sides together; the fight's rounds are not asked. */
+  /** Expected points, runs or goals of both sides together; the fight's rounds do not count. */
   readonly total: number
 }
 
 /**
- * A league's average game, to draw from when nothing else is asked.
+ * A league's average game, to draw from by default.
  *
  * @source counted in recorded seasons: MLB 2014–19, NBA 2015–21, WNBA 2019–26, NHL 2019–22, La Liga and Serie A 2010–24, Premier
  *         League 2014–24, MLS 2012–25, UFC 2010–24

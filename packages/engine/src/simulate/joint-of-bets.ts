@@ -23,7 +23,7 @@ export interface JointOfBets {
 
 /**
  * The probability that several bets on one game win together. How they hang together comes from draws of the game; how likely each is by
- * itself is taken as it is told, and bounds what they come to together.
+ * itself is taken as it is, and bounds what they come to together.
  *
  * @param marginals  what is believed of the game
  * @param bets  two or more

@@ -32,13 +32,13 @@ interface Moments {
 export interface SameGameParlay {
   readonly legs: readonly (JointProbability & { readonly name: string })[]
   readonly together: JointProbability
-  /** What the legs would come to if none told anything of another. */
+  /** What the legs would come to if they were independent. */
   readonly independent: number
   /** Decimal odds without a margin; null where no draw wins. */
   readonly fairPrice: number | null
 }
 
-/** A bet with the words it was asked in. */
+/** A bet with the words of the request. */
 export interface NamedLeg {
   readonly name: string
   readonly leg: Leg
@@ -117,7 +117,7 @@ function parlayOf({ draws, tilted }: GameSimulation, legs: readonly NamedLeg[]):
   }
 }
 
-/** Which pairs of bets are told of in every report, by sport. */
+/** The pairs of bets in every report, by sport. */
 function pairsOf(league: LeagueKey, line: number): readonly (readonly [NamedLeg, NamedLeg])[] {
   const over: NamedLeg = { name: `over ${line}`, leg: { kind: 'total', side: 'over', line } }
   const home: NamedLeg = { name: 'home wins', leg: { kind: 'winner', pick: 'home' } }

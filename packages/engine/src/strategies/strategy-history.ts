@@ -185,7 +185,7 @@ export function strategyHistory() {
           const known = starters.get(name)
           return known ? (known.allowed + STARTER * mean) / (known.games + STARTER) : null
         },
-        // Believed beforehand: so many games, fifteen degrees squared apart each, that showed nothing.
+        // Believed beforehand: this many games, fifteen degrees squared apart each, that showed nothing.
         byDegree: cross / (spread + DEGREES * 15),
         temperature: heat.games === 0 ? 0 : heat.temperature / heat.games,
       }

@@ -18,9 +18,9 @@ export interface SavedStrategyTracker {
   readonly lately: readonly GradedProposal[]
 }
 
-/** Proposals are made again this often: as prices stood when the period began. */
+/** Proposals are made again this often: as prices were when the period began. */
 const PERIOD_MS = 10 * 60_000
-/** Graded proposals are told one by one for this many days. */
+/** Graded proposals are listed one by one for this many days. */
 const TOLD_DAYS = 5
 
 /**

@@ -46,7 +46,7 @@ export interface OutcomeView {
   /** Our rating only. */
   readonly model: number
   readonly market: number
-  /** What the market said when it opened; null where no opening price is known. */
+  /** The market's probabilities when it opened; null where no opening price is known. */
   readonly opened: number | null
   /** The consensus of the other books that are not excluded; null where fewer than three quote. */
   readonly others: number | null
@@ -87,7 +87,7 @@ export interface StrategyView {
   readonly losingRun: number
 }
 
-/** A way to find bets: a pure function of what is known, so that its record can be told from recorded seasons. */
+/** A way to find bets: a pure function of what is known, so that its record can be computed from recorded seasons. */
 export interface Strategy {
   readonly key: string
   readonly name: string

@@ -1,6 +1,6 @@
 import { MAX_ERRORS } from './audit-row.ts'
 
-/** Something that was said with a probability, and whether it happened. */
+/** Something that was forecast with a probability, and whether it happened. */
 export interface Judged {
   /** Of what: bands are compared within a market. */
   readonly market: string

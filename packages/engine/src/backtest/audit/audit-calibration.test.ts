@@ -78,7 +78,7 @@ it('audits the rating by itself if fewer than 200 games have a blend', () => {
 })
 
 it('finds probabilities too extreme or too timid by the loss they expect of themselves', () => {
-  // 0.8 is said and 0.5 happens; then 0.6 is said and always happens.
+  // 0.8 is forecast and 0.5 happens; then 0.6 is forecast and always happens.
   const extreme = auditSharpness('mlb', [...said(150, 0.8, 'home'), ...said(150, 0.8, 'away')], false)
   expect(extreme).toMatchObject({ where: 'blend, too extreme', verdict: 'fails' })
   // Excess a game: (0.5 − 0.2) · ln 4; deviation: √0.16 · ln 4; over 300 games √300 · 0.3 / 0.4.

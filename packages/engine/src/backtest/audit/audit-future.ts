@@ -18,7 +18,7 @@ export function cutDays(sayings: ReadonlyMap<string, Saying>): Day[] {
 }
 
 /**
- * Replaces the future from a day on, walks again and counts the games up to that day of which something else is said than
+ * Replaces the future from a day on, walks again and counts the games up to that day whose forecast differs from what it was
  * in the walk through all that is recorded.
  *
  * @param sayings  of the walk through all facts

@@ -19,7 +19,7 @@ export interface LeagueAudit {
 }
 
 /**
- * Audits a league's back-test: that nothing is said from the future, that its losses follow from the exported rows, that
+ * Audits a league's back-test: that no forecast uses the future, that its losses follow from the exported rows, that
  * confidence and probabilities come true, and that better grades are worth more.
  *
  * @param facts  of that league, in the order they became known

@@ -2,7 +2,7 @@ import type { LeagueKey } from '@fairline/domain'
 
 /** What an audit looks at. */
 export type AuditCheck =
-  /** Games of which something else is said once the future is replaced. */
+  /** Games whose forecast changes once the future is replaced. */
   | 'future'
   /** Lines of player props, likewise. */
   | 'prop-future'
