@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** Sends the bytes it was told last, or 304 to who has them. */
+/** Sends the bytes it was given last, or 304 to clients that have them. */
 let [body, headers]: [Buffer, Record<string, string>] = [Buffer.alloc(0), {}]
 const server = createServer((request, answer) => {
   if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {

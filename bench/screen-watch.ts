@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Runs in the page before anything else of it: notes every interaction, long task and, once asked, frame. */
+/** Runs in the page before anything else of it: notes every interaction, long task and, on request, frame. */
 const WATCH = `
   window.watched = { interactions: [], tasks: [], frames: [] }
   const note = (type, options, keep) =>
@@ -34,7 +34,7 @@ export const watch = (page: Page): Promise<unknown> => page.addInitScript(WATCH)
 export const watchFrames = (page: Page): Promise<unknown> => page.evaluate(FRAMES)
 export const watched = (page: Page): Promise<Watched> => page.evaluate('watched')
 
-/** Counts the messages of the live stream that said that the board changed. */
+/** Counts the messages of the live stream that announced a change of the board. */
 export async function boardChanges(devtools: CDPSession): Promise<() => number> {
   let count = 0
   await devtools.send('Network.enable')

@@ -22,7 +22,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 test('a number says what it means when it is tapped', async ({ page }) => {
   await page.goto(DESIGN)
   const figure = page.getByRole('button', { name: 'Beats the close 91%' })
-  // A click scrolls what is covered into sight, and is told of that scroll only after it has opened the explanation, which scrolling
+  // A click scrolls what is covered into sight, and hears of that scroll only after it has opened the explanation, which scrolling
   // closes. So the page is brought there first, and the click has nothing left to scroll.
   await figure.hover()
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')

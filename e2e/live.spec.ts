@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 
-// A house whose clock runs ten times as fast, three minutes before midnight in Los Angeles.
+// An app whose clock runs ten times as fast, three minutes before midnight in Los Angeles.
 const address = 'http://127.0.0.1:4312'
 let house: ChildProcess
 
@@ -27,6 +27,6 @@ test('turns to the new day by itself when the stream says so, without a reload a
   await expect(page.getByText('Friday, June 14, 2019 · Pacific time')).toBeVisible()
   await expect(page.getByText('Saturday, June 15, 2019 · Pacific time')).toBeVisible({ timeout: 40_000 })
   await expect(page.locator('section[aria-labelledby="games"]').getByRole('article')).toHaveCount(4)
-  // Once on arrival, once more if that came before the stream, once for the new day; polling would have asked again and again.
+  // Once on arrival, once more if that came before the stream, once for the new day; polling would have requested again and again.
   expect(query.length).toBeLessThanOrEqual(3)
 })

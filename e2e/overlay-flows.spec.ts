@@ -231,7 +231,7 @@ test('of two thousand props those in sight are drawn, and it is said which of ho
   await expect(feed.getByRole('article').last()).toHaveAttribute('aria-posinset', '2000')
   await expect(feed.getByRole('article').last()).toBeInViewport()
   expect(await feed.getByRole('article').count()).toBeLessThan(40)
-  // It is asked for again every now and then: what is on its way at the end is no failure.
+  // It is requested again every now and then: what is on its way at the end is no failure.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

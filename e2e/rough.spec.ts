@@ -55,7 +55,7 @@ test('at 200 % everything is there and nothing lies beyond the edge', { tag: '@o
   await page.goto('/')
   await expect(games(page).first()).toBeVisible()
   expect(await sideways(page)).toBe(0)
-  // Letters alone twice as large, as browsers offer it, on top.
+  // Only letters twice as large, as browsers offer it, on top.
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   expect(await sideways(page)).toBe(0)
   await shot(page, 'large-letters')
@@ -140,7 +140,7 @@ test.describe('installed', () => {
     await page.goto('/')
     await expect(games(page)).toHaveCount(4)
     await page.evaluate('navigator.serviceWorker.ready')
-    // Once more, so that the worker sees what is asked.
+    // Once more, so that the worker sees the requests.
     await page.reload()
     await expect(games(page)).toHaveCount(4)
     await context.setOffline(true)

@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
 ]
 const dist = join(root, 'apps', 'web', 'dist')
-/** What is built is what visitors get, whatever runs the build: a test runner or a shell may name another mode. */
+/** What is built is what visitors get, with any program that runs the build: a test runner or a shell may name another mode. */
 const built = () => environment({ NODE_ENV: 'production' })
 const stamp = join(dist, '.built-from')
 
@@ -57,7 +57,7 @@ async function writeHome() {
   if (code !== 0) fail('the home screen could not be built; see above')
   const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  // What shows at once goes before what makes it move: its style in the page itself, its script asked for when it was painted.
+  // What shows at once goes before what makes it move: its style in the page itself, its script requested when it was painted.
   const home = page
     .replace(
       /<link rel="stylesheet" crossorigin href="([^"]+)">/,

@@ -6,7 +6,7 @@ import { environment, root } from './ensure.mjs'
 /** The shell without windows first, which is what Playwright runs by default: it takes two thirds of the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Path of a Chromium, '' for Playwright's own, or null where none can be had. */
+/** Path of a Chromium, '' for Playwright's own, or null where none is there. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && existsSync(named)) return named

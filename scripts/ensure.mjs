@@ -1,4 +1,4 @@
-// Installs what is missing and finds a Node that can run the app. Plain JavaScript: it runs on whatever Node there is.
+// Installs what is missing and finds a Node that can run the app. Plain JavaScript: it runs on any Node there is.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -42,7 +42,7 @@ for (const { name, source, range, less } of faces) {
   writeFileSync(join(to, `${name}.woff2`), font)
   process.stdout.write(`${name}.woff2 ${(font.length / 1000).toFixed(1)} kB\n`)
 }
-// The first one is asked before the second where both have a character: later faces go first.
+// The first one is tried before the second where both have a character: later faces go first.
 writeFileSync(join(to, 'fonts.css'), `${[...faces].reverse().map(faceOf).join('\n')}`)
 writeFileSync(join(to, 'OFL.txt'), readFileSync(join(from, 'LICENSE')))
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A command that was told to end has this long, in milliseconds. */
+/** A command that was signaled to end has this long, in milliseconds. */
 const END_MS = 2000
 
 /**

@@ -1,4 +1,4 @@
-// What the built home screen costs before anything is asked for, against what it may cost.
+// What the built home screen costs before anything is requested, against what it may cost.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -8,7 +8,7 @@ export const recordedData = join(shared, 'data')
 export const specification = join(shared, 'spec')
 
 /**
- * Whether tests can be run that need something from outside the repository. Where it is missing that is said and they are skipped; in CI it
+ * Whether tests can be run that need something from outside the repository. Where it is missing they are skipped with a message; in CI it
  * is an error.
  *
  * @param tests  what is not run without it

@@ -13,7 +13,7 @@ const PERIODS = [1, 2]
 
 const runs = (of: readonly number[], parts: number) => of.slice(0, parts).reduce((sum, one) => sum + one, 0)
 
-/** How a hockey game stood after a period. */
+/** The score of a hockey game after a period. */
 function afterPeriod({ gameId, periods }: Result, period: number): Score | null {
   if (!periods) return null
   return {
@@ -30,7 +30,7 @@ function afterPeriod({ gameId, periods }: Result, period: number): Score | null 
   }
 }
 
-/** How a game stood after half an inning: `away` has batted, or both have. */
+/** The state of a game after half an inning: `away` has batted, or both have. */
 function standing({ gameId, periods }: Result, inning: number, batted: Bases['batting']): Score | null {
   if (!periods) return null
   const score = { home: runs(periods.home, batted === 'home' ? inning : inning - 1), away: runs(periods.away, inning) }
@@ -54,7 +54,7 @@ interface Told {
   result: Result | null
 }
 
-/** What is told of each game of a league from one day to another. */
+/** The facts of each game of a league from one day to another. */
 async function seasons(league: 'mlb' | 'nhl', from: string, to: string): Promise<Told[]> {
   const { facts } = await readBody(league, [recordedData])
   const games = new Map<string, Told>()
@@ -121,7 +121,7 @@ describe.skipIf(!isRecorded)('chances in play of a season of hockey', () => {
 const HOUR = 3_600_000
 const NIGHT = Date.parse('2026-11-24T12:00:00Z')
 
-/** All that is told of each simulated NBA game of some days that goes to overtime, in order, without its players. */
+/** All facts of each simulated NBA game of some days that goes to overtime, in order, without its players. */
 async function overtimeGames(seed: number, days: number): Promise<Fact[][]> {
   const source = simulatedSource(seed)
   const games = new Map<string, Fact[]>()

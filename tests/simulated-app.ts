@@ -31,7 +31,7 @@ const WATCHED_MINUTES = 30
 const DAYS = { decided: 12, priced: 40 }
 /** Leagues whose prices in play are learned from past games: of others it is not known yet how they move. */
 const LEARNED_IN_PLAY = ['nhl', 'champions', 'wnba']
-/** So long an answer may take: how fast the machine is decides no test. */
+/** An answer may take this long: how fast the machine is decides no test. */
 const PATIENT_MS = 120_000
 /** Multiples of it, their whole part removed, fill the unit interval evenly. */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2

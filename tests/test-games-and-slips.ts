@@ -228,7 +228,7 @@ export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp[
     it('tells what a book keeps of a price that the visitor names', async () => {
       const { bets } = await page(toCome('mlb'))
       const { asked, chance } = await slip([bets[0]!.id], '&price=-150')
-      // The probability is told in tenths of a percent.
+      // The probability is given in tenths of a percent.
       const gap = Math.abs(asked!.expectedValue - ((chance! / 100) * (1 + 100 / 150) - 1))
       expect(gap).toBeLessThanOrEqual(0.0005 * (1 + 100 / 150) + 1e-9)
       expect(asked!.hold).toBeCloseTo(-asked!.expectedValue, 9)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { weigh } from '../scripts/web-budget.mjs'
 
-/** A built page with a script of so many bytes that do not compress, a style, and a screen that is loaded later. */
+/** A built page with a script of this many bytes that do not compress, a style, and a screen that is loaded later. */
 function built(bytes: number): string {
   const dist = mkdtempSync(join(tmpdir(), 'fairline-dist-'))
   mkdirSync(join(dist, 'assets'))

@@ -10,7 +10,7 @@ import { type Latencies, steadyRequests } from '../steady-requests.ts'
 const PORT = '4390'
 /** The first seconds, in which the app catches up with today's prices, are over by then. */
 const SETTLED_MS = 15_000
-/** Asking more often while the app learns would take the time of what it is asked about. */
+/** Asking more often while the app learns would take time from the learning. */
 const LEARNING_MS = 250
 const address = `http://127.0.0.1:${PORT}/api/live-data`
 

@@ -12,10 +12,10 @@ import { rawServer } from '../start-raw-server.ts'
 
 const PORT = 4391
 const RAW_PORT = 4392
-/** Asked in turn, so that a machine that slows down slows both. */
+/** Called in turn, so that a machine that slows down slows both. */
 const TURNS = 4
 const SECONDS = 0.4
-/** What stands in braces, and what calculators are asked. */
+/** What stands in braces, and the queries of calculators. */
 const query: Readonly<Record<string, string>> = {
   '/api/team-stats/{league}/{team}': '/api/team-stats/MLB/BOS',
   '/api/team-game-history/{league}/{team}': '/api/team-game-history/MLB/BOS',
@@ -53,7 +53,7 @@ async function oneTurn(url: string, headers: Record<string, string>): Promise<nu
   return requests.total / duration
 }
 
-/** Requests a second of ours and of the raw server, each the mean of its turns. `asked` says what is asked in a turn. */
+/** Requests a second of ours and of the raw server, each the mean of its turns. `asked` names the requests of a turn. */
 async function inTurn(url: string, query: () => Promise<Record<string, string>>) {
   let [ours, raw] = [0, 0]
   for (let turn = 0; turn < TURNS; turn++) {
@@ -64,7 +64,7 @@ async function inTurn(url: string, query: () => Promise<Record<string, string>>)
   return { figure: ours / TURNS, unit: '/s', against: { name: 'raw node:http', figure: raw / TURNS } } as const
 }
 
-/** Every read door next to a raw server that sends the same bytes, in the same coding; and the answer to who has them. */
+/** Every read route next to a raw server that sends the same bytes, in the same coding; and the answer to who has them. */
 export async function httpSuite(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
   // The clock all but stands, so that both send the same bytes all along.
@@ -116,7 +116,7 @@ async function measure(path: string, raw: ReturnType<typeof rawServer>): Promise
     { name: `${path}, ${(body.length / 1000).toFixed(1)} kB`, ...(await inTurn(url, async () => plain)) },
   ]
   if (!etag) return rows
-  /** Some answers count seconds: what a visitor has is asked for at the start of each turn. */
+  /** Some answers count seconds: what a visitor has is requested at the start of each turn. */
   const known = async () => {
     const now = (await fetch(url, { headers: plain })).headers.get('etag') ?? etag
     await raw.holds(body, { ...headers, etag: now })

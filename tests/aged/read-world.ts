@@ -33,7 +33,7 @@ export async function readWorld(name: string, simulated: SimulatedApp, books?: s
   return { name, board, bets: new Map(bets.map((bet) => [bet.id, bet])), answers, ledger }
 }
 
-/** Rows of each kind that are looked at one by one: so many of the oldest, and of the newest. */
+/** Rows of each kind that are looked at one by one: this many of the oldest, and of the newest. */
 const ROWS_READ = 6
 
 const rowsToRead = (ledger: AgedWorld['ledger']): number[] =>

@@ -33,7 +33,7 @@ export function arbitragesPay(world: AgedWorld): { readonly faults: string[]; re
   return { faults: [...faults, ...answers.flatMap(wrongTotals)], compared: listed.length }
 }
 
-/** What one leg alone pays is the worst where two may win; a draw gives the stake of a leg back. */
+/** What one leg pays by itself is the worst where two may win; a draw gives the stake of a leg back. */
 function wrongMoney(one: ArbitrageOpportunity): string[] {
   const { legs, kind, totalStake, profit, bestProfit, expectedProfit, profitPercentage, canPush } = one
   const payouts = legs.map(({ expectedPayout }) => expectedPayout)

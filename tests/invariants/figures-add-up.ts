@@ -39,7 +39,7 @@ function lineFault({ id, market, selection, line }: Bet): string | null {
 
 const others: Readonly<Record<string, string>> = { home: 'away', over: 'under' }
 
-/** Probabilities of the home side or the over and of the other side; null where one of them is not said in the same state. */
+/** Probabilities of the home side or the over and of the other side; null where one of them is not shown in the same state. */
 function sumOfSides({ id, market, selection, state, fairProbability }: Bet, bets: AgedWorld['bets']): number | null {
   const other = bets.get(`${id.slice(0, id.lastIndexOf('|'))}|${others[selection] ?? ''}`)
   if (market === 'three-way' || fairProbability === null || other?.fairProbability == null || other.state !== state)

@@ -25,7 +25,7 @@ const figuresOf = ({ bet, node, place }: BetRow): Named[] =>
     ),
   )
 
-/** Whatever is a sentence or a word: fields of an answer, and items of its lists. */
+/** Everything that is a sentence or a word: fields of an answer, and items of its lists. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

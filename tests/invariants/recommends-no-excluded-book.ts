@@ -7,7 +7,7 @@ import { type Looked, looks } from '../aged/looks.ts'
 const FIELDS = ['bookmaker', 'bookmakerTitle', 'book'] as const
 /** Lists of prices of all books, and of the excluded books themselves: nothing there is recommended. */
 const LISTS = /(^|\.)(books|excluded)\[\]$/
-/** What was published stays, at whatever book it was. */
+/** What was published stays, at any book. */
 const PUBLISHED = /(^|\.)published$/
 const PAST: ReadonlySet<string> = new Set(['/api/track-record/picks', '/api/ledger/{id}', '/api/days/{day}'])
 

@@ -47,7 +47,7 @@ const uncompared = (place: string, field: RowField): string[] =>
     ? [`${place}: ${field.key} is compared with nothing`]
     : []
 
-/** Whatever has a price and a probability or an expected value is a bet, and says which one: one that GET /api/v1/bets knows. */
+/** Everything that has a price and a probability or an expected value is a bet, and says which one: one that GET /api/v1/bets knows. */
 function strangers(world: AgedWorld): string[] {
   const games = new Set(world.board.games.map(({ game }) => game.id))
   return nodesOf(world).flatMap((node) => {

@@ -5,7 +5,7 @@ import { betRowsOf, placeOf } from '../aged/bet-rows.ts'
 
 /** Fields that name a bet in words. */
 const NAMED = ['pick', 'bet', 'decision', 'text', 'selection', 'prediction', 'side', 'betSide'] as const
-/** Those that may name the side alone where the line and the player stand in fields of their own. */
+/** Those that may name only the side where the line and the player stand in fields of their own. */
 const BARE: ReadonlySet<string> = new Set(['selection', 'prediction', 'side', 'betSide'])
 
 /**

@@ -1,6 +1,6 @@
 import { simulated } from './simulated-responses.ts'
 
-/** What calculators are asked: without a question they have no result. */
+/** The queries of calculators: without one they have no result. */
 export const toolQueries = {
   convert: 'odds=-110,-110',
   parlay: 'legs=-110,-110;2.5,1.6',

@@ -8,7 +8,7 @@ export interface Simulated {
   readonly board: Board
 }
 
-/** What responses are asked of, and examples that paths need; set before the tests run. */
+/** The app whose responses are read, and examples that paths need; set before the tests run. */
 export const simulated: { app: Simulated['app']; board: Board; testId: string; sharedId: string } = {
   app: undefined as never,
   board: undefined as never,

@@ -106,7 +106,7 @@ export function testPlayerProps(): void {
         expect(lastTen.games).toBeGreaterThanOrEqual(Math.min(10, gamesPlayed))
         expect(lastTen.hits).toBeLessThanOrEqual(lastTen.games)
       }
-      // A tenth of the listed players of a stat are all-stars, whichever side of the line is the bet.
+      // A tenth of the listed players of a stat are all-stars, on either side of the line.
       const allStars = props.filter(({ tier }) => tier === 'all-star').length
       expect(allStars / props.filter(({ tier }) => tier !== null).length).toBeLessThan(0.15)
       const tiers = new Set(props.flatMap(({ tier }) => tier ?? []))

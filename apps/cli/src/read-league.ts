@@ -2,7 +2,7 @@ import type { LeagueKey } from '@fairline/domain'
 import { type ReplayBody, readBody } from '@fairline/providers'
 import type { Terminal } from './output/terminal.ts'
 
-/** Reads a league's files with a bar, and lists what was left out when asked. */
+/** Reads a league's files with a bar, and lists what was left out on request. */
 export async function readLeague(
   league: LeagueKey,
   folders: readonly string[],

@@ -27,7 +27,7 @@ export interface AppDeps {
   readonly live: LiveWatch
   /** How every book moved on a game; null for one that is not known. */
   readonly paths: (gameId: string) => GamePaths | null
-  /** Where donations go; null where none are asked for. */
+  /** Where donations go; null where none are accepted. */
   readonly donationWallet: string | null
   readonly analyst: WrittenBy
   readonly now: Clock

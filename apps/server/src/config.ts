@@ -2,7 +2,7 @@ import { storeEnvironment } from '@fairline/stores'
 import { z } from 'zod'
 import { readTrustProxy, type TrustProxy } from './access/trust-proxy.ts'
 
-/** What the server is told by its environment. */
+/** What the environment configures. */
 export interface Config {
   readonly port: number
   readonly host: string
@@ -21,7 +21,7 @@ export interface Config {
   /** Seconds of the app's clock per real second. */
   readonly speed: number
   readonly passwords: Readonly<Record<'ai' | 'operator', string | null>>
-  /** Where donations go; null where none are asked for. */
+  /** Where donations go; null where none are accepted. */
   readonly donationWallet: string | null
   /** Trusted proxies: they may name the client's address, host and protocol. */
   readonly trustProxy: TrustProxy

@@ -48,7 +48,7 @@ const SHUT_DOWN_MS = 3000
 /** If the store took longer than this to open, the first board is as of now. */
 const PROMPT_MS = 5000
 /**
- * So long after the first board, in real time, memory matters more than speed: the heap may then exceed its live objects by
+ * This long after the first board, in real time, memory matters more than speed: the heap may then exceed its live objects by
  * a fifth, and V8 compacts it sooner (50 to 60 MB less at rest). With a tenth it collects all of it at once, for 100 ms and more.
  */
 const STEADY_AFTER_MS = 5000

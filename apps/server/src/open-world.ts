@@ -7,7 +7,7 @@ const NOTE = 'world'
 /** Clocks of machines are set back by a little now and then. */
 const TOLERANCE_MS = 60_000
 
-/** The simulated world the server is asked to run. */
+/** The simulated world the server runs. */
 export interface RequestedWorld {
   readonly seed: number
   /** Of the rules it is made by. */

@@ -16,7 +16,7 @@ type Part = (typeof order)[number]
 export interface ShutDown {
   /** Says how a part is ended. */
   add(part: Part, end: () => unknown): void
-  /** Ends all parts, once; resolves when they are ended or the time is up, whichever comes first. */
+  /** Ends all parts, once; resolves when they are ended or once the time is up, if that comes first. */
   run(): Promise<void>
 }
 

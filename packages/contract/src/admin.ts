@@ -19,7 +19,7 @@ const Prediction = z.object({
   ),
 })
 
-/** GET /api/admin/predictions: what the ball was asked. */
+/** GET /api/admin/predictions: the requests of the ball. */
 export const adminPredictions = route({
   method: 'GET',
   path: '/api/admin/predictions',

@@ -51,7 +51,7 @@ export const openaiTestConnection = route({
   }),
 })
 
-/** What the enhanced analysis is asked of. */
+/** The query of the enhanced analysis. */
 export const EnhancedAnalysisRequest = z.object({
   games: z
     .array(

@@ -4,7 +4,7 @@ import { betFields, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
-/** A bet that is worth its price, by whichever way it was found. */
+/** A bet that is worth its price, by any way it was found. */
 export const Opportunity = z.object({
   ...betFields,
   betSide: describe(z.string(), 'the backed side, Over or Under'),

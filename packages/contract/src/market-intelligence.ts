@@ -5,7 +5,7 @@ import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
-/** What a book asked for the backed side at one moment. */
+/** A book's price of the backed side at one moment. */
 const MarketPoint = z.object({
   book: z.string(),
   line: describe(z.nullable(z.string()), 'of the backed side, with its sign on spreads; null on winners'),

@@ -50,7 +50,7 @@ import { trackRecord, trackRecordPicks } from './track-record.ts'
 import { ubseRecommendations } from './ubse-recommendations.ts'
 import { userPicks } from './user-picks.ts'
 
-/** Every door there is. */
+/** Every route there is. */
 export const routes: readonly Route[] = [
   listBets,
   health,
@@ -146,7 +146,7 @@ function parametersOf(query: z.ZodMiniType): object[] {
   }))
 }
 
-/** The OpenAPI document, made from the doors themselves. */
+/** The OpenAPI document, made from the routes themselves. */
 export function openApi(version: string): object {
   const problem = { content: { 'application/problem+json': { schema: z.toJSONSchema(Problem) } } }
   const operation = ({ summary, answer, query, path, body }: Route) => ({

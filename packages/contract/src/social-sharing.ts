@@ -51,7 +51,7 @@ export const shareUrls = route({
 })
 export type ShareUrls = z.infer<typeof shareUrls.answer>
 
-/** What is told of a share. */
+/** The facts of a share. */
 export const ShareResponse = z.object({
   predictionId: z.string().check(z.minLength(1), z.maxLength(40)),
   platform: z.enum(platforms),

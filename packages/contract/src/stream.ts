@@ -12,6 +12,6 @@ export const BoardEvent = z.object({
 })
 export type BoardEvent = z.infer<typeof BoardEvent>
 
-/** A `beat` event, so that a silent stream can be told from a broken one. */
+/** A `beat` event, so that a silent stream can be distinguished from a broken one. */
 export const BeatEvent = z.object({ now: moment('the app’s own clock') })
 export type BeatEvent = z.infer<typeof BeatEvent>

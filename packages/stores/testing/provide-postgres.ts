@@ -7,7 +7,7 @@ import { freshDatabase } from './fresh-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server that lets the tests make databases; null where none can be had. */
+    /** A server that lets the tests make databases; null where none is there. */
     postgres: string | null
   }
 }

@@ -159,7 +159,7 @@ function row(slateGame: SlateGame, threeWay: boolean): string[] {
   ]
 }
 
-/** What the same book asked for the same side at the close. */
+/** The same book's price of the same side at the close. */
 function closingPrice(
   file: SlateGame['file'],
   { book, market, selection }: Pick<Bet, 'book' | 'market' | 'selection'>,

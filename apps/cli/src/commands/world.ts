@@ -23,7 +23,7 @@ import { watchedFigures, watchedLines } from '../world/watched-lines.ts'
 
 const STEP_MS = 600_000
 const HOUR_MS = 3_600_000
-/** Of the twelve books so many are heard as recorded games have: about eight, four or five on a player. */
+/** As many of the twelve books are heard as recorded games have: about eight, four or five on a player. */
 const HEARD_BOOKS = 2 / 3
 const EDGES_EVERY_MS = 3 * HOUR_MS
 const NOW = Date.parse('2026-11-01T20:00:00Z')

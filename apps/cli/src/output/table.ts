@@ -17,7 +17,7 @@ export function table(
 export const figure = (value: number | null | undefined, digits: number) =>
   value == null ? '–' : value.toFixed(digits)
 
-/** A share in percent, signed where asked. */
+/** A share in percent, with its sign on request. */
 export function percent(value: number | null | undefined, digits = 1, sign = false): string {
   if (value == null) return '–'
   const text = `${(value * 100).toFixed(digits)}%`

@@ -1,12 +1,12 @@
 import { type Fact, type Instant, marketKey, marketSlot, type Quote } from '@fairline/domain'
 import { arbitrageMargin } from '@fairline/odds'
 
-/** What a watch over standing prices came to. */
+/** What a watch over current prices came to. */
 export interface Watched {
   /** Two-sided groups (one market of one game at two books or more) seen at the sampled instants, and those that were an arbitrage. */
   groups: number
   arbitrages: number
-  /** How long each arbitrage stood, in seconds, and what it paid. */
+  /** How long each arbitrage lasted, in seconds, and what it paid. */
   readonly lives: number[]
   readonly profits: number[]
 }

@@ -14,7 +14,7 @@ export const compareShares = (simulated: readonly EdgeShare[], recorded: readonl
     recorded: recorded.find(({ league, market }) => league === share.league && market === share.market) ?? null,
   }))
 
-/** How it is told on a terminal. @param days  that were followed */
+/** The report as lines of a terminal. @param days  that were followed */
 export function edgeLines(shares: readonly ComparedShare[], days: number): string[] {
   const header = ['league', 'market', 'bets', 'books', 'EV > 0', '> 1 %', 'recorded', 'books', 'EV > 0', '> 1 %']
   const rows = shares.map(({ recorded, ...simulated }) => [

@@ -26,7 +26,7 @@ interface Span {
 
 const markets = ['winner', 'spread', 'total'] as const
 
-/** The last days whose games are all over at a moment: as many as asked, the last of them two days before. */
+/** The last days whose games are all over at a moment: as many as requested, the last of them two days before. */
 export function coveredDays({ days, asOf }: Span): { readonly from: Day; readonly to: Day } {
   const to = addDays(pacificDay(asOf), -2)
   return { from: addDays(to, 1 - days), to }

@@ -37,7 +37,7 @@ function together(a: InPlayBand, b: InPlayBand): InPlayBand {
 const surpriseOf = ({ said, happened, stdErr }: InPlayBand): number | null =>
   said === null || happened === null || !stdErr ? null : (happened - said) / stdErr
 
-/** How it is told on a terminal. @param days  that were followed */
+/** The report as lines of a terminal. @param days  that were followed */
 export function inPlayLines(scores: InPlayScores, days: number): string[] {
   const header = ['band', 'chances', 'games', 'said', 'happened', '95 %']
   const rowOf = ({ from, to, samples, games, said, happened, stdErr }: InPlayBand) => [

@@ -47,7 +47,7 @@ describe('a day of a simulated league, held against itself', () => {
   })
 
   it('holds the sharpest close against what happened', () => {
-    // Said 2/3 for the home side, which lost; then 1/3, and it won.
+    // 2/3 forecast for the home side, which lost; then 1/3, and it won.
     const report = reportOf([
       announced(),
       announced('h'),

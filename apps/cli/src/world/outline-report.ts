@@ -26,7 +26,7 @@ export const emptyReport = (): LeagueReport => ({
   softer: { sum: 0, squares: 0, count: 0 },
 })
 
-/** Adds a day of a league, told with every book's prices. */
+/** Adds a day of a league, with every book's prices. */
 export function addDay(report: LeagueReport, league: LeagueKey, facts: readonly Fact[]): void {
   const closing = closingQuotes(facts)
   const results = facts.flatMap((fact) => (fact.kind === 'result' ? [fact.result] : []))

@@ -3,7 +3,7 @@ import { median } from '@fairline/numeric'
 import { figure, percent } from '../output/table.ts'
 import type { Watched } from './arbitrage-watch.ts'
 
-/** How common arbitrages were, how long they stood and what they paid; null for what none tells. */
+/** How common arbitrages were, how long they lasted and what they paid; null for what no game shows. */
 export function watchedFigures({ groups, arbitrages, lives, profits }: Watched) {
   return {
     groups,

@@ -21,7 +21,7 @@ export interface AccessOptions {
   readonly trustProxy: TrustProxy
   /** Where sessions are saved. */
   readonly notes: KeyValueStore
-  /** Real time, whatever the app's own clock says. */
+  /** Real time, not that of the app's own clock. */
   readonly now: Clock
   readonly randomBytes: (size: number) => Buffer
   readonly onError: (error: unknown) => void

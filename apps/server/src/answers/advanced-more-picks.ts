@@ -23,7 +23,7 @@ import { strategiesOf } from './pick-strategies.ts'
 import { reasonsOf } from './reasons.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
-/** At once, unless more are asked for. */
+/** At once, unless the query has a limit. */
 const LIMIT = 4
 
 /** The picks of the day by rank score, from an offset on. */

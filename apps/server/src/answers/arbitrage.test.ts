@@ -294,7 +294,7 @@ const withLegs = (legs: Candidate['legs'], over: Partial<Candidate> = {}): Scann
 })
 
 it('splits the stake, and gives profit in dollars and in percent of it', () => {
-  // Both sides at 2.05: $500 on each pay $1,025 whoever wins.
+  // Both sides at 2.05: $500 on each pay $1,025 for either winner.
   expect(found().opportunities).toMatchObject([
     {
       profit: 25,

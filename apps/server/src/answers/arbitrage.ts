@@ -22,7 +22,7 @@ import { ruleWarningsOf } from './rule-warnings.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
 
-/** Staked unless something else is asked for. */
+/** Staked by default. */
 const STAKE = 1000
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
@@ -35,7 +35,7 @@ export interface ScannerStatus {
   readonly isActive: boolean
   readonly stats: WatchStats
   readonly pace: ReturnType<ArbitrageScanner['pace']>
-  /** Since when each arbitrage that is followed has stood, by `pairKey`. */
+  /** Since when each arbitrage that is followed has lasted, by `pairKey`. */
   readonly since: ReadonlyMap<string, Instant>
 }
 
@@ -112,14 +112,14 @@ function standingOf(
   { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageQuery,
 ): Found[] {
   const found = foundOf(prices, kind, { stake, unit, books })
-  // The best prices of a market are followed: since when they lock in a profit is known, whatever was asked for. Of the rest, that it
+  // The best prices of a market are followed: since when they lock in a profit is known for any query. Of the rest, that it
   // cannot be older than its newest price.
   const sinceOf = (one: Found) =>
     one.legs.every(({ kind }) => kind === one.market.kind) ? status.since.get(pairKey(one)) : undefined
   return found.map((one) => ({ ...one, since: sinceOf(one) ?? one.since }))
 }
 
-/** Bets on one market at their books: the same bets are as old in whatever list they are. */
+/** Bets on one market at their books: the same bets have the same age in every list. */
 const pairKey = ({
   game,
   market,

@@ -36,7 +36,7 @@ const asked = <Query extends z.ZodMiniType>(
   of: (board, given) => of(board, given as z.infer<Query>),
 })
 
-/** Every answer that follows from a board and what is asked of it. */
+/** Every answer that follows from a board and a query. */
 export const askedAnswers: readonly AskedAnswer[] = [
   asked(advancedMorePicks, advancedMorePicksOf),
   asked(listBets, presentBets, cursorIssue),

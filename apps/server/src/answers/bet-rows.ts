@@ -138,7 +138,7 @@ export function betTypeOf({ league }: Game, { kind }: Market): string {
   return types[kind] ?? kind
 }
 
-/** What every row of a bet says, whatever list it is in; its words, and EV in a list's own unit, stand next to it. */
+/** What every row of a bet says, in any list; its words, and EV in a list's own unit, stand next to it. */
 export function betFieldsOf({ game }: BoardGame, bet: PricedBet, source: string) {
   const { market, selection } = bet
   return {
@@ -176,7 +176,7 @@ const fieldsOf = (onBoard: BoardGame, bet: PricedBet, source: string) => ({
   pick: selectionInWords(onBoard.game, bet),
 })
 
-/** Moves are told by a market's first selection. */
+/** Moves are given by a market's first selection. */
 export const isFirst = ({ bet: { selection } }: Pick<BetRow, 'bet'>): boolean =>
   selection === 'home' || selection === 'over'
 

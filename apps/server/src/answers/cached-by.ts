@@ -7,7 +7,7 @@ interface CachedKey {
   readonly values: Map<unknown, unknown>
 }
 
-/** The last keys that any function was asked for, the newest first. */
+/** The last keys that any function was called with, the newest first. */
 let cachedKeys: readonly CachedKey[] = []
 
 function valuesOf(key: object): Map<unknown, unknown> {
@@ -22,7 +22,7 @@ export function forgetCached(): void {
 }
 
 /**
- * Computes a value once for each of the last keys that any function so made was asked for. All of them keep the same
+ * Computes a value once for each of the last keys that any such function was called with. All of them keep the same
  * few keys: boards are large, and so is what refers to them. A weak map would keep every value, and the board it refers
  * to, until the next full garbage collection.
  *

@@ -8,7 +8,7 @@ import { selectionInWords } from './words.ts'
 /** A day is tested by this many picks of each method, and this many days are. */
 const PICKS = 20
 const DAYS = 5
-/** What so many strategies back is agreed on. */
+/** What this many strategies back is agreed on. */
 const AGREED = 3
 const BAR = 50
 

@@ -56,7 +56,7 @@ export interface SearchedPrices {
 }
 
 /**
- * Looks through every price that stands, of all books or of some, for what is asked. Among arbitrages are those of two lines and those with
+ * Looks through every price that stands, of all books or of some, by a query. Among arbitrages are those of two lines and those with
  * a draw that gives the stake back.
  */
 export function foundOf(

@@ -25,7 +25,7 @@ import { reasonsOf } from './reasons.ts'
 import { americanOf, isoOf, openPercentOf, percentOf, provenanceOf } from './wire.ts'
 import { passInWords, selectionInWords } from './words.ts'
 
-/** Props are shown for the first so many; the props pages have all. */
+/** This many props are shown; the props pages have all. */
 const MAX_PROPS = 40
 
 /** What the board itself does not say of a game. */

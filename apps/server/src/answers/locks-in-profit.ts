@@ -1,7 +1,7 @@
 import { type EvaluatedBet, looksMisprinted } from '@fairline/engine'
 import { findArbitrage } from '@fairline/odds'
 
-/** Said of a bet where `locksInProfit` holds. */
+/** The sentence about a bet where `locksInProfit` holds. */
 export const LOCKED_IN = 'All sides at their best books together lock in a profit'
 
 /**

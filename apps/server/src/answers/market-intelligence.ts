@@ -75,7 +75,7 @@ function sharpOf(row: BetRow, { lead }: GameMove): number | null {
   return round(100 * (isFirst(row) ? lead.place : 1 - lead.place), 1)
 }
 
-/** What the leading book asked for the backed side. */
+/** The leading book's price of the backed side. */
 function pointOf(row: BetRow, { book, line, prices }: GameMove['opening'], source: string): MarketPoint {
   const { selection } = row.bet
   const index = isFirst(row) ? 0 : prices.length - 1

@@ -13,7 +13,7 @@ const GAMES = 10
 /** What the players of a league who are listed with a stat are projected to count, highest first. */
 type Projections = readonly number[]
 
-/** The tier of a prop's player in the prop's stat, whatever the line and side; see the contract for the rules. */
+/** The tier of a prop's player in the prop's stat, for any line and side; see the contract for the rules. */
 export function playerTierOf(row: PropRow, board: Board): PlayerTier {
   return tierAmong(row.prop, projectionsOf(board).get(keyOf(row)) ?? [])
 }

@@ -84,7 +84,7 @@ export function inOrderOf(slip: PricedSlip, ids: readonly string[]): PricedSlip 
   }
 }
 
-/** The bets asked for that can still be made before their game starts. */
+/** The requested bets that can still be made before their game starts. */
 const offeredRows = (board: Board, ids: ReadonlySet<string>): SlipRow[] =>
   board.games.flatMap((onBoard) =>
     betsOnGame(onBoard, board).flatMap((bet) =>

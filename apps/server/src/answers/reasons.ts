@@ -40,7 +40,7 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
-/** A recommended bet against a published pick says so: whoever made that one holds both sides with it. */
+/** A recommended bet against a published pick says so: a bettor who made that one holds both sides with it. */
 export function againstText(row: Pick<BetRow, 'onBoard'> & { readonly bet: EvaluatedBet }): string[] {
   const against = againstOf(row)
   return against === null ? [] : [`Against our published pick ${against}, which is not recommended now`]
@@ -67,7 +67,7 @@ export function marketText(bet: PricedBet): string[] {
 export const marketInWords = (bet: PricedBet): string =>
   isSharpMarket(bet) ? 'the sharp book’s vig-free price' : 'the vig-free consensus'
 
-/** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */
+/** Confidence is a forecast for this price, not a share that was observed; there is no sentence if it is unknown. */
 function beatText(bet: PricedBet): string[] {
   const confidence = learnedConfidence(bet)
   return confidence === null ? [] : [`${confidenceText(confidence)} chance to beat ${referenceInWords(bet)}`]

@@ -24,7 +24,7 @@ import { matchupOf } from './words.ts'
 type LivePick = SmartParlayLivePicks['picks'][number]
 type Category = LivePick['category']
 
-/** Every recommended bet, of a category where one is asked for. */
+/** Every recommended bet, of a category where the query names one. */
 export function smartParlayLivePicksOf(
   board: Board,
   { category }: { category?: Category | undefined } = {},

@@ -78,7 +78,7 @@ export function riskWordOf(rows: readonly BetRow[]): (typeof riskWords)[keyof ty
   return riskWords[riskiest.bet.risk]
 }
 
-/** What a strategy said for a proposal, each with its number as it is now: proposals are minutes old. */
+/** A strategy's reasons for a proposal, each with its number as it is now: proposals are minutes old. */
 export function strategyReasonsOf({ proposal }: Proposed, bet: PricedBet): string[] {
   return proposal.reasons.flatMap((reason) => {
     const value = valueNow(reason, proposal.price, bet)

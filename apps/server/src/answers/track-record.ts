@@ -114,7 +114,7 @@ function tallyOf({
   }
 }
 
-/** At once, unless more are asked for. */
+/** At once, unless the query has a limit. */
 const LIMIT = 50
 
 /** Every pick of an origin with what came of it, the newest first. */

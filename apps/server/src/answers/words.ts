@@ -71,7 +71,7 @@ const reasonsInPlay: Readonly<Partial<Record<NonNullable<EvaluatedBet['passReaso
     'Unknown chance to beat later odds: its price is too new, play is stopped, too few games were followed, or it is all but certain',
 }
 
-/** What a price is said to beat. */
+/** What a price is expected to beat. */
 export const referenceInWords = ({ state }: Pick<EvaluatedBet, 'state'>): string =>
   state === 'live' ? 'the fair odds two minutes later' : 'the closing line'
 

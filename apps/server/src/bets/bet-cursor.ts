@@ -3,7 +3,7 @@ import type { BetQuery } from '@fairline/contract'
 import { plainName } from '@fairline/domain'
 import type { FieldIssue } from '../routes/issue-text.ts'
 
-/** Tells a cursor of ours from any other text. Not a secret: whoever forges one gets another page. */
+/** Tells a cursor of ours from any other text. Not a secret: who forges one gets another page. */
 const CHECK_LENGTH = 12
 
 /** The cursor of the bets after this one, valid for the same filters; the limit may differ. It can stand in an address as it is. */

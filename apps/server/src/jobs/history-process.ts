@@ -3,7 +3,7 @@ import { learnHistory } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import type { HistoryQuery, HistoryUpdate } from './learn-in-process.ts'
 
-// Runs in a process of its own, and does not outlive the one that asked.
+// Runs in a process of its own, and does not outlive its parent.
 const { seed, asOf, backfill } = JSON.parse(process.argv[2] ?? '{}') as HistoryQuery
 const tell = (told: HistoryUpdate) => new Promise((resolve) => process.send?.(told, resolve))
 const giveUp = () => process.exit(1)

@@ -3,7 +3,7 @@ import { learnInPlay } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import type { InPlayOrder, LearnedInPlay } from './learn-in-play-process.ts'
 
-// Runs in a process of its own, and does not outlive the one that asked.
+// Runs in a process of its own, and does not outlive its parent.
 const { seed, asOf, leagues } = JSON.parse(process.argv[2] ?? '{}') as InPlayOrder
 const send = (learned: LearnedInPlay) => new Promise((resolve) => process.send?.(learned, resolve))
 process.once('disconnect', () => process.exit())

@@ -22,7 +22,7 @@ export interface KeepBoardOptions {
   readonly now: Clock
   /** Real time in milliseconds. */
   readonly realNow: () => number
-  /** The moment of the first board; null for whatever the clock says. */
+  /** The moment of the first board; null for what the clock says. */
   readonly from: number | null
   /** Whether publishing is paused because entries can't be stored durably. */
   readonly isPaused?: () => boolean

@@ -13,7 +13,7 @@ export interface KeepInPlayOptions {
 
 /**
  * Once past games were learned: lets prices in play be learned elsewhere of the leagues of which nothing is known, and takes over what that
- * comes to. If it fails, they are learned from as games are played, and asked for again at the next start.
+ * comes to. If it fails, they are learned from as games are played, and requested again at the next start.
  *
  * @returns stops it
  */

@@ -15,7 +15,7 @@ export type HistoryUpdate =
   | { readonly kind: 'league'; readonly league: LearnedHistory['leagues'][number] }
   | { readonly kind: 'entries'; readonly entries: LearnedHistory['entries'] }
 
-/** Learns the simulated history in a process of its own, whose memory goes with it; told to stop, it is given up. */
+/** Learns the simulated history in a process of its own, whose memory goes with it; on a stop it is given up. */
 export function learnInProcess(
   query: HistoryQuery,
   onProgress: (share: number) => void,

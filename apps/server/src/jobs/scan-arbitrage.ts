@@ -21,7 +21,7 @@ export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promi
   return {
     watch,
     isActive: () => active,
-    /** Paused it says so; prices are followed all the same, or what it said afterwards would be wrong. */
+    /** Paused it says so; prices are followed all the same, or its answers afterwards would be wrong. */
     run(on: boolean): void {
       active = on
     },

@@ -18,7 +18,7 @@ export interface LiveUpdate {
   readonly factors: readonly { readonly type: 'score change' | 'inning' | 'momentum'; readonly impact: number }[]
 }
 
-/** Picks are looked at this often; changes from so many points on are told, and so many of them kept. */
+/** Picks are looked at this often; changes from this many points on are noted, and this many of them kept. */
 export const WATCH_MS = 60_000
 const TOLD = 3
 const KEPT = 100

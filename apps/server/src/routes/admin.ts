@@ -9,9 +9,9 @@ import type { KeptRecord } from '../jobs/keep-record.ts'
 import { denied } from './access.ts'
 import { sendBytes } from './send-bytes.ts'
 
-/** What the ball was asked: it carries visitors' ids, so it is for operators. */
+/** The requests of the ball: they carry visitors' ids, so it is for operators. */
 export function adminRoutes(app: FastifyInstance, { access, visitors, record, now }: AppDeps): void {
-  /** Worked out once for so many rows of the ledger: a season has thousands of picks. */
+  /** Worked out once for a number of rows of the ledger: a season has thousands of picks. */
   let known: { readonly told: number; readonly outcomes: ReadonlyMap<string, number> } | null = null
   app.get(adminPredictions.path, async (request, reply) => {
     if (!mayPass('operator', request, access))

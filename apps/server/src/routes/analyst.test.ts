@@ -58,7 +58,7 @@ it('writes the daily report once a day for what the ledger holds, and says of wh
 const offered = (gameId: string, prices: Readonly<Record<string, number>>, confidence = 60) =>
   upcomingGame(gameId, [pricedBet({ gameId, league: 'mlb', probability: 0.505, prices, confidence })])
 
-/** The app on a board, with an analyst that notes which facts it was told. */
+/** The app on a board, with an analyst that notes which facts it was given. */
 function analyzing(board: Board, writer: Partial<Analyst> = {}, entries: Ledger = memoryLedger()) {
   const bets: BetFacts[] = []
   const slates: SlateFacts[] = []

@@ -69,5 +69,5 @@ const costs: Readonly<Record<string, number>> = {
   [playerProps.path]: 4,
 }
 
-/** Answered by routes of their own: who is shown the pair is noted, and the record is told next to the probabilities. */
+/** Answered by routes of their own: who is shown the pair is noted, and the record stands next to the probabilities. */
 const ofTheirOwn: ReadonlySet<string> = new Set([parlayPicks.path, bayesianAnalysis.path])

@@ -9,7 +9,7 @@ import { sendBytes } from './send-bytes.ts'
 import { isWithinBudget } from './send-computed.ts'
 import { starting } from './starting.ts'
 
-/** How every book moved on one game: asked of the engine, as boards hold where markets stand and not how they came there. */
+/** How every book moved on one game: from the engine, as boards hold where markets stand and not how they came there. */
 export function lineMovementRoute(app: FastifyInstance, { state, paths, compute }: AppDeps): void {
   app.get<{ Params: { readonly gameId: string } }>(inFastify(lineMovement.path), async (request, reply) => {
     if (!state.answers()) return starting(reply, state)

@@ -30,7 +30,7 @@ const MAX_KEY_LENGTH = 1000
 export const A_SECOND = 1000
 
 /**
- * Answers that were given before, sent again by address only, before a router or a hook is asked: half of the time of a small answer goes
+ * Answers that were given before, sent again by address only, before any router or hook: half of the time of a small answer goes
  * there. Kept for a version of the board at most.
  *
  * @param trusts  which proxies may say that a request came over TLS
@@ -65,7 +65,7 @@ export function quickAnswers({
   return {
     /** Chooses the coding of a response from the Accept-Encoding header. */
     chooseCoding,
-    /** Keeps an answer for the address it was given to; for so many real milliseconds, or as long as the board stays and it holds. */
+    /** Keeps an answer for the address it was given to; for a number of real milliseconds, or as long as the board stays and it holds. */
     keep(key: string | null, bytes: AnswerBytes, lasts = Number.POSITIVE_INFINITY, holds = always): void {
       fresh()
       if (key !== null && key.length <= MAX_KEY_LENGTH) {

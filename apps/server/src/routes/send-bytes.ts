@@ -12,8 +12,8 @@ declare module 'fastify' {
 /**
  * Sends ready bytes in the best coding the visitor takes, or 304 where he has them, and keeps them for who asks the same next.
  *
- * @param lasts  real milliseconds they may be sent again; as long as the board stays where nothing is said
- * @param holds  asked before they are sent again: whether they still say how things are
+ * @param lasts  real milliseconds they may be sent again; as long as the board stays by default
+ * @param holds  called before they are sent again: whether they still say how things are
  */
 export function sendBytes(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { isSecure } from '../access/secure-request.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { tlsHeaders } from './constant-headers.ts'
 
-/** Maximum number of open streams: in total, and per client network. Beyond it clients are asked to poll. */
+/** Maximum number of open streams: in total, and per client network. Beyond it clients poll. */
 const MAX_STREAMS = 1000
 const MAX_STREAMS_PER_NETWORK = 10
 const RETRY_AFTER_SECONDS = 30

@@ -56,7 +56,7 @@ export function webRoutes(app: FastifyInstance, webRoot: string): void {
   })
 }
 
-/** A page as it is sent, compressed once; of scripts that stand in a page those run that stood there when the server started. */
+/** A page as it is sent, compressed once; of scripts in a page those run that were there when the server started. */
 function pageOf(text: Buffer | string) {
   const plain = Buffer.from(text)
   const scripts = [...plain.toString().matchAll(/<script type="module">([^<]+)<\/script>/g)]

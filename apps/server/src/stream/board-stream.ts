@@ -20,7 +20,7 @@ interface Step {
 const MAX_UNREAD = 64 * 1024
 
 /**
- * The readers of the live stream. Each is told of every new version of the board and which answers it changed.
+ * The readers of the live stream. Each receives every new version of the board and which answers it changed.
  *
  * Nothing is kept for a slow reader beyond what the connection holds: it is dropped, and says on its return which
  * version it saw last.

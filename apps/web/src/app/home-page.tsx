@@ -133,7 +133,7 @@ export function HomePage() {
 const intoView = (picks: HTMLElement | null) => picks?.scrollIntoView?.({ block: 'nearest' })
 
 /**
- * Today in Pacific time; the visitor's own clock is never asked: a replay lives in another year. Where the board cannot be had, any
+ * Today in Pacific time; the visitor's own clock is never used: a replay lives in another year. Where the board cannot be loaded, any
  * answer's clock tells it.
  */
 function dateOf({ data, isError }: { readonly data: LiveData | undefined; readonly isError: boolean }): string {

@@ -23,7 +23,7 @@ const panels: readonly { readonly key: Panel; readonly name: string }[] = [
   { key: 'alternatives', name: 'Alternative picks' },
 ]
 
-/** What else may be asked for below the ball; one at a time. */
+/** What else may be opened below the ball; one at a time. */
 export function PanelButtons({
   open,
   onOpen,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { toasts } from '../lib/toasts.ts'
 import { useSettings } from '../lib/use-settings.ts'
 
-/** Reminds, as often as the visitor asked for, of how long the page has been open. */
+/** Reminds, as often as the visitor chose, of how long the page has been open. */
 export function useReminder(): void {
   const { remindAfter } = useSettings()
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Something that says what it is to who points at it, tabs to it or taps it. A screen has dozens and hardly any is ever asked: until
+ * Something that says what it is to who points at it, tabs to it or taps it. A screen has dozens and hardly any is ever opened: until
  * then it is only a button, and what opens is made for the one that is.
  */
 export function Explain({ says, children, className = '' }: Props) {
@@ -47,7 +47,7 @@ interface Explained {
   readonly says: string
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Whether the pointer that asked for it is there already. */
+  /** Whether the pointer that opened it is there already. */
   readonly pointedAt: boolean
 }
 

@@ -11,7 +11,7 @@ interface Props {
 
 const tones = { value: 'text-value', against: 'text-against' }
 
-/** A number with its name; who asks it is told what it means. */
+/** A number with its name, and on request what it means. */
 export function Figure({ name, says, children, tone }: Props) {
   return (
     <Explain says={says} className="flex min-h-11 flex-col justify-end self-stretch rounded-md">

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** An empty list of bets: while past games are being learned it says so with the progress, whatever the list's own words are. */
+/** An empty list of bets: while past games are being learned it says so with the progress, in place of the list's own words. */
 export function NoBets({ learnt, title, children }: Props) {
   if (learnt === null || learnt === undefined) return <EmptyState title={title}>{children}</EmptyState>
   return (

@@ -22,7 +22,7 @@ const IN_A_ROW = 2
 const ROW_PX = 280
 const BEYOND = 3
 
-/** As many cards as there are, of which only those in sight are drawn; screen readers are told how many there are. */
+/** As many cards as there are, of which only those in sight are drawn; screen readers announce how many there are. */
 export function VirtualCards<Item>({ label, of, idOf, box, children }: Props<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)

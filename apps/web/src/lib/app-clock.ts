@@ -2,7 +2,7 @@
 let offset = 0
 let heard = false
 
-/** Notes what the server's clock said in an answer that has just arrived. */
+/** Notes the server's time in an answer that has just arrived. */
 export function noteServerTime(said: string | null, here: number = Date.now()): void {
   const there = said === null ? Number.NaN : Date.parse(said)
   if (Number.isNaN(there)) return
@@ -15,5 +15,5 @@ export function appNow(here: number = Date.now()): number {
   return here + offset
 }
 
-/** Whether the server has said its time yet; before that no day can be shown. */
+/** Whether the server's time is known yet; before that no day can be shown. */
 export const isClockKnown = (): boolean => heard

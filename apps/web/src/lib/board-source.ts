@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 /** The parts of a response's provenance that are shown. */
 export type Source = Pick<Provenance, 'source' | 'newestFactAt' | 'learnt' | 'troubles'>
 
-/** Where the server's data come from and how new they are; feed troubles are left to responses that have them. */
+/** Where the server's data come from and how new they are; feed errors are left to responses that have them. */
 export const toBoardSource = ({ source, now, newestFactAgeSeconds }: Health): Source => ({
   source,
   newestFactAt:

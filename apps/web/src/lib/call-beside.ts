@@ -17,11 +17,11 @@ const editions = new WeakMap<object, number>()
 let asks = 0
 
 /**
- * Walks through a door whose answer holds thousands of rows: it is fetched, read and checked in a worker, and only what changed since the
+ * Calls a route whose answer holds thousands of rows: it is fetched, read and checked in a worker, and only what changed since the
  * answer before is handed over, piece by piece, so that a list scrolls on meanwhile. Rows that did not change are the same objects as
  * before. In the page itself where there is no worker.
  *
- * @param before  the answer the page has of this door, if any
+ * @param before  the answer the page has of this route, if any
  * @throws CallFailed as `call` does
  */
 export async function callBeside<Door extends Route>(
@@ -56,7 +56,7 @@ export async function callBeside<Door extends Route>(
 
 let worker: Beside | null | undefined
 
-/** The one of this page, started when it is first needed; null where there is none to be had. */
+/** The one of this page, started when it is first needed; null where there is none. */
 function ours(): Beside | null {
   if (worker === undefined) worker = typeof Worker === 'undefined' ? null : started()
   return worker

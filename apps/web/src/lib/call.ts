@@ -45,12 +45,12 @@ interface Asked<Door extends Route> {
   readonly reshape?: (said: unknown) => unknown
 }
 
-/** Walks through a door of the contract; trusts the answer only once it is parsed. */
+/** Calls a route of the contract; trusts the answer only once it is parsed. */
 export async function call<Door extends Route>(
   route: Door,
   { signal, places = {}, query, body, books = settings.get().books, reshape = (said) => said }: Asked<Door> = {},
 ): Promise<z.output<Door['answer']>> {
-  // Prices of other books than the visitor’s own are left out of whatever is read, also by what an analyst writes.
+  // Prices of other books than the visitor’s own are left out of everything that is read, also by what an analyst writes.
   const readsPrices = route.method === 'GET' || (route.method === 'POST' && route.query !== undefined)
   const asked = readsPrices && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
   const response = await ownTask(() =>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callBeside } from './call-beside.ts'
 
-/** What is asked of a door whose answer holds thousands of rows. */
+/** The query of a route whose answer holds thousands of rows. */
 export const longQuery = <Door extends Route>(route: Door) =>
   queryOptions({
     queryKey: [route.path],

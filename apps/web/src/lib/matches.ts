@@ -1,4 +1,4 @@
-/** Whether what is typed stands in any of these texts, whatever the case; nothing typed matches all. */
+/** Whether what is typed stands in any of these texts, in any case; nothing typed matches all. */
 export function matches(typed: string, ...texts: readonly (string | null)[]): boolean {
   const wanted = typed.trim().toLowerCase()
   return wanted === '' || texts.some((text) => text?.toLowerCase().includes(wanted))

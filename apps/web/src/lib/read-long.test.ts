@@ -4,7 +4,7 @@ import { CallFailed } from './call.ts'
 import { longReader } from './read-long.ts'
 
 const query = { ask: 1, path: premiumPlayerProps.path, books: ['Pinnacle'], known: null }
-/** Rows numbered as told, in an answer. */
+/** Rows with these numbers, in an answer. */
 const rows = (...ids: number[]) => ({
   props: ids.map((id) => ({ id })),
   totalProps: ids.length,

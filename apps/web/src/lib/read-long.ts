@@ -2,16 +2,16 @@ import { authenticProps, playerProps, premiumPlayerProps, type Route } from '@fa
 import { CallFailed, type FailureKind } from './call.ts'
 import { type Change, changesSince, placesOf } from './list-changes.ts'
 
-/** The doors whose answers hold hundreds or thousands of rows. */
+/** The routes whose answers hold hundreds or thousands of rows. */
 const routes = [authenticProps, playerProps, premiumPlayerProps]
 /** This many rows are handed over at once: a phone is done with them within a frame. */
 const AT_ONCE = 100
 
-/** What is asked of whoever reads next to the page. */
+/** A request to the reader next to the page. */
 export interface LongAsk {
   /** Tells this ask from others. */
   readonly ask: number
-  /** The door's. */
+  /** The route's. */
   readonly path: string
   readonly books: readonly string[]
   /** The edition of this answer that the page has; null where it has none. */
@@ -33,7 +33,7 @@ export interface LongReader {
   giveUp(ask: number): void
 }
 
-/** What was read last behind a door: where each row of each list stood. */
+/** What was read last of a route: where each row of each list was. */
 interface Edition {
   readonly edition: number
   readonly places: ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -41,7 +41,7 @@ interface Edition {
 
 type Ask = (route: Route, how: { readonly signal: AbortSignal; readonly books: readonly string[] }) => Promise<unknown>
 
-/** @param ask  how a door is walked through */
+/** @param ask  how a route is called */
 export function longReader(ask: Ask): LongReader {
   const onTheirWay = new Map<number, AbortController>()
   const last = new Map<string, Edition>()

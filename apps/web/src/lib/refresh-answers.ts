@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** What the stream told. */
+/** What came by the stream. */
 interface Told {
   /** The answers that changed: the first part of their queries' keys. */
   readonly paths: readonly string[]
@@ -12,7 +12,7 @@ interface Told {
 
 /**
  * Asks for the answers that changed, unless they were made from that version of the board or a later one. What is on its way is let come,
- * however slow the line and however often the board changes, and asked for again only if it turns out to be older.
+ * however slow the line and however often the board changes, and requested again only if it turns out to be older.
  */
 export function refreshAnswers(client: QueryClient, { paths, version, since }: Told): void {
   const predicate = ({ state }: Query) => state.dataUpdatedAt < since || (versionOf(state.data) ?? 0) < version

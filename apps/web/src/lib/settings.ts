@@ -11,7 +11,7 @@ const MAX_BOOKS = 60
 const Settings = z.object({
   /** How prices are written. */
   odds: instead(z.enum(['american', 'decimal', 'fractional']), 'american'),
-  /** Whose clock times are told by: Los Angeles, as documented, or the visitor's own. */
+  /** Whose clock times are shown by: Los Angeles, as documented, or the visitor's own. */
   zone: instead(z.enum(['pacific', 'own']), 'pacific'),
   theme: instead(z.enum(['system', 'dark', 'light']), 'system'),
   motion: instead(z.enum(['system', 'reduced']), 'system'),
@@ -21,7 +21,7 @@ const Settings = z.object({
   books: instead(names(MAX_BOOKS), []),
   /** What is staked on one bet, in the visitor's own money. */
   stake: instead(z.number().check(z.gt(0), z.lte(100_000)), 10),
-  /** What the visitor sets aside for betting, in their own money; null if they have not said. */
+  /** What the visitor sets aside for betting, in their own money; null if it is not set. */
   bankroll: instead(z.nullable(z.number().check(z.gt(0), z.lte(100_000_000))), null),
   /** Minutes after which a reminder comes to take a break; 0 for none. */
   remindAfter: instead(z.number().check(z.int(), z.gte(0), z.lte(600)), 0),

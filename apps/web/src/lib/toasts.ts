@@ -1,4 +1,4 @@
-/** Something that has happened, told once. */
+/** Something that has happened, shown once. */
 export interface Toast {
   readonly id: number
   readonly title: string

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { toasts } from './toasts.ts'
 
-/** As documented: so long it is said that something was copied. */
+/** As documented: this long it is shown that something was copied. */
 const COPIED_MS = 2000
 
 /**
  * Copies texts.
  *
- * @returns what was copied within the last two seconds, and a way to copy; a clipboard that refuses is told in a toast
+ * @returns what was copied within the last two seconds, and a way to copy; a clipboard that refuses shows a toast
  */
 export function useCopied(): { readonly copied: string | null; readonly copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState<string | null>(null)

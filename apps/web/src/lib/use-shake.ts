@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const HARD = 22
 const PAUSE_MS = 2500
 
-/** Hears a phone being shaken, where its browser tells of motion without being asked for leave. */
+/** Hears a phone being shaken, where its browser tells of motion without a permission. */
 export function useShake(onShake: () => void): void {
   const newest = useRef(onShake)
   useEffect(() => {

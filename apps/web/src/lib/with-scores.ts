@@ -43,7 +43,7 @@ const scoreOf = (game: Fields, side: Side): number | null => {
  * An answer with games whose scores stand where ours do. They may come as `homeScore` and `awayScore`, `home_score` and `away_score`,
  * `homescore` and `visitorscore`, in an object or a list called `scores`, or within `liveData`.
  *
- * @param answer  as it came; whatever is no answer with games stays as it is
+ * @param answer  as it came; anything but an answer with games stays as it is
  */
 export function withScores(answer: unknown): unknown {
   if (!isFields(answer) || !Array.isArray(answer.games)) return answer

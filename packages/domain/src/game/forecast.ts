@@ -3,7 +3,7 @@ import { Instant } from '../time/instant.ts'
 
 const Probability = z.number().min(0).max(1)
 
-/** Somebody else's published forecast of a game, to measure ourselves against; it never enters ours. */
+/** Another forecaster's published forecast of a game, to measure ourselves against; it never enters ours. */
 export const ReferenceForecast = z.object({
   gameId: z.string().min(1),
   forecaster: z.string().min(1),

@@ -83,7 +83,7 @@ export function marketSlot(market: Market): string {
 const groups = new WeakMap<Market, string>()
 
 /**
- * What a market is about, whatever its line: a main line and its alternates share one group, and so one curve of
+ * What a market is about, for any line: a main line and its alternates share one group, and so one curve of
  * probabilities.
  */
 export function marketGroup(market: Market): string {

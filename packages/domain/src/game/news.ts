@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Instant } from '../time/instant.ts'
 
-/** Something said about a participant of a game before it begins. */
+/** News about a participant of a game before it begins. */
 export const News = z.object({
   gameId: z.string().min(1),
   side: z.enum(['home', 'away']),
   player: z.string().min(1),
-  /** `out`: will not play. `starter`: starting pitcher or goalkeeper, replacing whoever was named before. */
+  /** `out`: will not play. `starter`: starting pitcher or goalkeeper, replacing the one named before. */
   what: z.enum(['out', 'starter']),
-  /** The injury or the reason, as told; null where none is. */
+  /** The injury or the reason, as reported; null where none is. */
   detail: z.string().nullable(),
   observedAt: Instant,
 })

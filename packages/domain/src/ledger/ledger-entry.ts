@@ -17,7 +17,7 @@ export type PickEntry = z.infer<typeof PickEntry>
 
 /**
  * A day of a league as it was looked at: how many games, how many picks on winners, spreads and totals, and why other prices were passed. When prices come
- * or go during the day the counts change, and the day is said again under the next revision.
+ * or go during the day the counts change, and the day is recorded again under the next revision.
  */
 export const SlateEntry = z.object({
   kind: z.literal('slate'),

@@ -1,15 +1,15 @@
 import { risingOrder } from '@fairline/numeric'
 
-/** Probabilities that were said in (0, 1), whether each came true, 1 or 0, and how much it counts, above 0: lists of equal length. */
+/** Predicted probabilities in (0, 1), whether each came true, 1 or 0, and how much it counts, above 0: lists of equal length. */
 export interface SaidAndHappened {
   readonly said: ArrayLike<number>
   readonly happened: ArrayLike<number>
   readonly weight: ArrayLike<number>
-  /** Indexes of those that are learned from, from the least said; all of them if left out. */
+  /** Indexes of those that are learned from, from the lowest probability; all of them if left out. */
   readonly order?: Uint32Array
 }
 
-/** A corner of a curve: a probability that was said, in (0, 1), and the share of such that came true. */
+/** A corner of a curve: a predicted probability, in (0, 1), and the share of such that came true. */
 export interface CurveKnot {
   readonly said: number
   readonly share: number
@@ -24,7 +24,7 @@ interface WeightedKnot extends CurveKnot {
 export interface CurveGrain {
   /** This many are needed for a knot, above 0. */
   readonly perKnot: number
-  /** In each knot so many are believed to have happened as said. */
+  /** In each knot this many are believed to have happened as forecast. */
   readonly believed: number
 }
 
@@ -34,7 +34,7 @@ const MAX_KNOTS = 80
 const BEYOND = 0.75
 
 /**
- * What probabilities that were said came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
+ * What predicted probabilities came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
  * out of order.
  *
  * @param past   what was forecast and what happened, any order
@@ -100,7 +100,7 @@ function grouped(
   })
 }
 
-/** Neighbours whose shares fall are put together until none does; so are those of which the same was said. */
+/** Neighbours whose shares fall are put together until none does; so are those with the same probability. */
 function pooled(knots: readonly WeightedKnot[]): WeightedKnot[] {
   const kept: WeightedKnot[] = []
   for (let knot of knots) {

@@ -24,7 +24,7 @@ export interface GaussianFilter {
 }
 
 /**
- * A Kalman filter whose states are told one number at a time.
+ * A Kalman filter whose states are observed one number at a time.
  *
  * @returns an empty filter
  * @throws never

@@ -34,7 +34,7 @@ describe('runs in the rest of a half-inning', () => {
   })
 
   it('are as many as expected of a side that hardly ever scores, and no count of them has a negative probability', () => {
-    // With a runner on third a power of the scoreless share alone makes it likelier to score than runs are expected: only a
+    // With a runner on third only a power of the scoreless share makes it likelier to score than runs are expected: only a
     // negative probability of two runs would bring the mean back down.
     const expected = 0.05
     for (const outs of [0, 1, 2])

@@ -25,7 +25,7 @@ const TOTAL_POWER = 0.4
  */
 const OVERTIME_MARGIN = 0.87
 
-/** Five minutes of 48, where the standing does not say how long an overtime lasts. */
+/** Five minutes of 48, where the score does not say how long an overtime lasts. */
 const NBA_OVERTIME = 5 / 48
 
 /** Nothing is certain before the end: floating point rounds a lead of many deviations to certainty. */

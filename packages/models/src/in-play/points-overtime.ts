@@ -61,7 +61,7 @@ export function withOvertimes(scored: ScoredSoFar, now: PointsLeft, whole: Point
   }
 }
 
-/** Probability that so many whole overtimes follow what is being played. */
+/** Probability that this many whole overtimes follow what is being played. */
 function probabilityOf(overtimes: number, level: number, levelAgain: number): number {
   if (overtimes === 0) return 1 - level
   return level * levelAgain ** (overtimes - 1) * (overtimes === MAX_OVERTIMES ? 1 : 1 - levelAgain)

@@ -32,7 +32,7 @@ export interface RatedEnding {
   readonly closing: readonly number[] | null
   /** Spread of the home side the market closed on, in points, negative where it was the favorite; where one is recorded. */
   readonly spread?: number | null
-  /** Scores by period, where they are told. */
+  /** Scores by period, where they are known. */
   readonly periods?: { readonly home: readonly number[]; readonly away: readonly number[] }
 }
 

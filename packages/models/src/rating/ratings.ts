@@ -13,7 +13,7 @@ export interface RatingsSettings {
 /**
  * Strengths of all sides of a league, in the units of the difference they forecast.
  *
- * A season that was missed shrinks a strength as often as seasons have gone by: a gap is not knowing, not standing still.
+ * A season that was missed shrinks a strength as often as seasons have gone by: a gap is missing knowledge, not a stable strength.
  *
  * @param settings  carry, newcomer and haste
  * @returns `of` a side in a season, and `move` two sides apart

@@ -43,7 +43,7 @@ const REGULAR = 9
  * logistic(slope × log of the ratio of expected runs + home edge).
  *
  * After a game attack, defence and starter move by the runs above expectation in innings one to five and six to nine, and
- * then by the gap to the closing line, each by its share of what is not known of the sides. Where innings are not told
+ * then by the gap to the closing line, each by its share of what is not known of the sides. Where innings are not known
  * the final score counts as nine of them; where a starter is not named a usual one is assumed and nothing is learned of him.
  *
  * @param settings  the league's constants
@@ -91,7 +91,7 @@ export function runsRating(settings: RunsSettings): WinnerModel {
     if (name !== null) starters.add(name, game.season, settings.starterGain * starter)
   }
 
-  /** Where innings are not told a final score counts as nine. */
+  /** Where innings are not known a final score counts as nine. */
   function learnFinal(game: RatedGame, scores: { readonly home: number; readonly away: number }): void {
     const surprises = (['home', 'away'] as const).map((side) => {
       const expected = expectedRuns(game, side)

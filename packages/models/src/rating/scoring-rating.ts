@@ -34,7 +34,7 @@ export interface ScoringSettings {
  * to have played the day before).
  *
  * After a game attack and defence move by the goals above expectation in regular time, and then by the gap to the closing
- * line. Where periods are not told the final score counts.
+ * line. Where periods are not known the final score counts.
  *
  * @param settings  the league's constants
  * @returns a model in the shape that the app expects
@@ -124,7 +124,7 @@ export function scoringRating(settings: ScoringSettings): WinnerModel {
 
 type SavedSide = [string, number, number, number]
 
-/** Goals in regular time where they are told, else the final score; null where the sport has none. */
+/** Goals in regular time where they are known, else the final score; null where the sport has none. */
 function goalsOf({ periods, margin, total }: RatedEnding, regular: number): [number, number] | null {
   const sum = (goals: readonly number[]) => goals.slice(0, regular).reduce((all, one) => all + one, 0)
   if (periods && periods.home.length >= regular) return [sum(periods.home), sum(periods.away)]

@@ -20,7 +20,7 @@ export interface TwoWaySettings extends RatingsSettings {
  * A rating for games that someone wins: probability of the home side = logistic(home − away + home edge).
  *
  * After a game both sides move by gain × margin weight × (result − probability), as Elo's do, and then towards the
- * difference its closing line stood for. The closing line of a game never enters that game's own forecast.
+ * difference its closing line meant. The closing line of a game never enters that game's own forecast.
  *
  * @param settings  the league's constants
  * @returns a model in the shape that the app expects

@@ -4,7 +4,7 @@
  *
  * @param forecast  probabilities of the outcomes
  * @param target    probabilities of the same outcomes in the same order, summing to 1
- * @returns nats, at least the entropy of the target; a forecast that called an outcome impossible is charged as if it had said 1e-15
+ * @returns nats, at least the entropy of the target; a forecast that called an outcome impossible is charged as if it were 1e-15
  * @throws {RangeError} if the two differ in length
  * @source definition
  * @example crossEntropy([1, 0], [1, 0]) // => 0

@@ -4,7 +4,7 @@ import type { Scored } from './scored.ts'
  * Log loss of one decided forecast: −log of the probability it gave to what happened.
  *
  * @param scored  probabilities and outcome
- * @returns nats, at least 0; a forecast that called the outcome impossible is charged as if it had said 1e-15
+ * @returns nats, at least 0; a forecast that called the outcome impossible is charged as if it were 1e-15
  * @throws {RangeError} if the outcome is not one of the probabilities
  * @source definition
  * @example logLoss({ chances: [1, 0], winner: 0 }) // => 0

@@ -4,7 +4,7 @@ export interface ReliabilityBin {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Mean probability said, and share that happened, both by weight; null in an empty bin. */
+  /** Mean predicted probability, and share that happened, both by weight; null in an empty bin. */
   readonly said: number | null
   readonly happened: number | null
 }

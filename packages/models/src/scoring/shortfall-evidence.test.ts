@@ -10,7 +10,7 @@ const after = (...bets: readonly (readonly [number, boolean])[]) => {
   return evidence.value()
 }
 
-/** The most that is reached in so many bets that win this share of the odds they should. */
+/** The most that is reached in this many bets that win this share of the odds they should. */
 function mostReached(next: () => number, bets: number, oddsShare: number): number {
   const evidence = shortfallEvidence()
   let most = 1

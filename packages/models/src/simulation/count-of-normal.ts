@@ -8,7 +8,7 @@ const MAX_COUNT = 255
 /**
  * Turns a standard normal number into a count of a given mean and spread that lies as deep in its own distribution.
  *
- * @param mean  above 0; counts above 255 are told as 255
+ * @param mean  above 0; counts above 255 become 255
  * @returns counts by step: `table[stepOf(z)]`
  * @throws {RangeError} if the mean is not above 0
  */

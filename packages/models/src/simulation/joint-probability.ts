@@ -96,7 +96,7 @@ function winnerJudge({ home, away }: GameDraws, { pick, drawn = 'loses' }: Leg &
   return (i) => (home[i] === away[i] ? tied : sign * ((home[i] as number) - (away[i] as number)))
 }
 
-/** Both scores together; of the first this many periods where that is asked. */
+/** Both scores together; of the first this many periods where that is requested. */
 function totalsOf({ home, away, periods }: GameDraws, first: number | undefined): (i: number) => number {
   if (first === undefined) return (i) => (home[i] as number) + (away[i] as number)
   const query = periods.slice(0, first)

@@ -18,7 +18,7 @@ describe('solveLinearSystem', () => {
     const square = fc.array(fc.array(entry, { minLength: 4, maxLength: 4 }), { minLength: 4, maxLength: 4 })
     fc.assert(
       fc.property(square, fc.array(entry, { minLength: 4, maxLength: 4 }), (factor, right) => {
-        // F · Fᵀ + I is positive definite whatever F is.
+        // F · Fᵀ + I is positive definite for any F.
         const matrix = factor.map((a, i) =>
           factor.map((b, j) => a.reduce((sum, value, k) => sum + value * b[k]!, i === j ? 1 : 0)),
         )

@@ -8,7 +8,7 @@ const ROUNDING = 1e-9
  * @param impliedTotal  Σ 1/price over every outcome of ONE market, above 0
  * @returns the profit as a share of the total stake, above 0; 0 if the prices lock in none
  * @throws never
- * @source definition: stakes in proportion to 1/price return 1/impliedTotal whichever outcome happens
+ * @source definition: stakes in proportion to 1/price return 1/impliedTotal in every outcome
  * @example arbitrageMargin(0.8) // => 0.25
  * @example arbitrageMargin(1.05) // => 0
  */

@@ -2,7 +2,7 @@ import { impliedTotal } from '../margin/implied-total.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 
 /**
- * Splits a stake so that the same is returned whichever outcome happens.
+ * Splits a stake so that the same is returned in every outcome.
  *
  * @returns the share of the total stake on each outcome, in the order of `prices`, summing to 1
  * @throws {RangeError} fewer than two prices, or one that is not above 1

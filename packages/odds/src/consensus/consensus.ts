@@ -5,7 +5,7 @@ export interface Opinion {
   readonly probabilities: readonly Probability[]
   /** Relative weight, at least 0. */
   readonly weight: number
-  /** Age of the price in milliseconds at the moment asked about, at least 0. */
+  /** Age of the price in milliseconds at the moment in question, at least 0. */
   readonly ageMs: number
 }
 

@@ -1,6 +1,6 @@
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 
-/** A bet that was made, and the price at which its opposite can be had. */
+/** A bet that was made, and the price at which its opposite is offered. */
 export interface Hedgeable {
   readonly stake: number
   readonly price: DecimalOdds

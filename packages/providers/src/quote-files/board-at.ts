@@ -2,7 +2,7 @@ import type { BoardQuote } from '@fairline/engine'
 import type { SeenQuote } from './seen-quote.ts'
 
 /**
- * What stood together, of every event: its opening or closing prices where the file names them, its first or last snapshot where it has
+ * What was offered together, of every event: its opening or closing prices where the file names them, its first or last snapshot where it has
  * some, else each book's first or last price list.
  */
 export function boardAt(quotes: readonly SeenQuote[], at: 'first' | 'close'): BoardQuote[] {

@@ -61,7 +61,7 @@ export interface Sides {
   readonly away: string
 }
 
-/** A reason instead of what was asked. */
+/** A reason instead of a market. */
 export type Reason = { readonly reason: string }
 
 /**

@@ -71,7 +71,7 @@ export function assembler(league: League) {
     return null
   }
 
-  /** A quote that another file, or another row, told already is not added again. */
+  /** A quote that another file, or another row, already had is not added again. */
   function addQuotes(entry: Entry, quotes: readonly SourceQuote[]): void {
     const known = quoteKeys.get(entry) ?? new Set<string>()
     quoteKeys.set(entry, known)
@@ -105,7 +105,7 @@ function placed(league: League, row: SourceGame): Sides | string {
   return { home: side(home, row.tapes.home), away: side(away, row.tapes.away) }
 }
 
-/** The game a row speaks of; null where it opens a new one; or the reason why it cannot be told. */
+/** The game a row speaks of; null where it opens a new one; or the reason why that is not known. */
 function match(entries: readonly Entry[], row: SourceGame, file: string): Entry | null | string {
   const same = row.sourceId === null ? undefined : entries.find((entry) => entry.rows.get(file) === row.sourceId)
   if (same) return same

@@ -5,7 +5,7 @@ import type { AssembledGame } from './assemble.ts'
  * The facts of one game with the moment each became known.
  *
  * What carries no time has a day: a game, who starts in it and its opening price are known from 00:00 Pacific of the day, a
- * closing price, a price the source gives no name, and the result only from the next 00:00. Those who are said to start
+ * closing price, a price the source gives no name, and the result only from the next 00:00. Those who are listed to start
  * are those who did: a change of the last hours is known too early.
  */
 export function factsOf({ game, score, winner, periods, starters, quotes, references }: AssembledGame): Fact[] {

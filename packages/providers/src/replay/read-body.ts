@@ -21,7 +21,7 @@ export interface ReplayBody {
   readonly files: { readonly read: readonly string[]; readonly notRead: readonly string[] }
 }
 
-/** What to read, and what to be told on the way. */
+/** What to read, and what to call on the way. */
 export interface ReadOptions {
   /** List every row and price that was left out. */
   readonly verbose?: boolean

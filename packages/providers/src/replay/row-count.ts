@@ -1,4 +1,4 @@
-/** What became of the rows of all files, in numbers; the rows themselves only where they are asked for. */
+/** What became of the rows of all files, in numbers; the rows themselves only on request. */
 export interface RowCount {
   read: number
   used: number
@@ -8,7 +8,7 @@ export interface RowCount {
   readonly prices: Record<string, number>
   /** Other cells left out of them, by reason. */
   readonly cells: Record<string, number>
-  /** `what: reason: text`, in the order met, when details were asked for. */
+  /** `what: reason: text`, in the order met, when details were requested. */
   readonly details: string[]
 }
 

@@ -33,5 +33,5 @@ export interface SourceGame {
   readonly reference: { readonly forecaster: string; readonly chances: number[] } | null
 }
 
-/** Why rows, or prices or other cells of rows that were used, were left out. A reason is counted, and listed when asked. */
+/** Why rows, or prices or other cells of rows that were used, were left out. A reason is counted, and listed on request. */
 export type LeaveOut = (what: 'row' | 'price' | 'cell', reason: string, text: string, rows?: number) => void

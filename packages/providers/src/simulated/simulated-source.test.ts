@@ -27,7 +27,7 @@ function subjectOf(fact: Exclude<Fact, QuoteFact>): string {
   return `${fact.kind} ${JSON.stringify(Object.values(fact)[1].gameId)}`
 }
 
-/** What facts leave standing: the newest of each thing; of a book's prices of a place the newest it named. */
+/** What facts leave in place: the newest of each thing; of a book's prices of a place the newest it named. */
 function leftStanding(facts: readonly Fact[]): Map<string, unknown> {
   const standing = new Map<string, unknown>()
   const starts = new Map(facts.flatMap((fact) => (fact.kind === 'game' ? [[fact.game.id, fact.game.startsAt!]] : [])))
@@ -68,7 +68,7 @@ describe('the simulated source', () => {
   })
 
   it('announces the next games of a league that did not play for days', async () => {
-    // The UFC fights on Saturdays: for days nothing of it is left to be told.
+    // The UFC fights on Saturdays: for days nothing of it is left.
     const days = 14
     const from = Date.parse('2026-06-01T12:00:00Z')
     const facts = await told('ufc', from, from + days * 24 * HOUR, 12 * HOUR)

@@ -14,11 +14,11 @@ const LONGEST_MS = 10 * 3_600_000
 const ANNOUNCED_DAYS = 2
 const ANNOUNCED_HOURS_MS = 18 * 3_600_000
 
-/** A league as it is told: up to which moment, and what is still to come. */
+/** A league as it is emitted: up to which moment, and what is still to come. */
 interface Telling {
   told: Instant | null
   nextDay: Day
-  /** Games that were over then are history: they are not told. */
+  /** Games that were over then are history: they are not emitted. */
   readonly from: Instant
   scripts: MatchScript[]
 }
@@ -28,9 +28,9 @@ const FACTS_PER_BREATH = 200
 
 /**
  * A simulated sports world as a source. Everything in it follows from the seed and the moment: it can be entered at any
- * time, and what is told does not depend on when or how often it is asked.
+ * time, and what is emitted does not depend on when or how often it is read.
  *
- * @param yieldToEventLoop  gives the event loop a turn; much is told at the beginning
+ * @param yieldToEventLoop  gives the event loop a turn; much is emitted at the beginning
  */
 export function simulatedSource(seed: number, yieldToEventLoop = async () => {}): FactSource {
   const world: World = { seed }

@@ -42,7 +42,7 @@ export function decodeRecord(bytes: Buffer, offset: number): DecodedRecord | nul
 }
 
 /**
- * Finds the next sound record from an offset on: whatever is damaged in between is skipped.
+ * Finds the next sound record from an offset on: anything damaged in between is skipped.
  *
  * @param generation  of which; null for any
  * @returns null where none follows

@@ -76,7 +76,7 @@ interface Preparation {
   readonly newId: () => string
 }
 
-/** Takes the writer lock if asked to, and brings the tables to the newest shape. */
+/** Takes the writer lock on request, and brings the tables to the newest shape. */
 async function prepare({ db, lock, place, mode, create, newId }: Preparation): Promise<void> {
   if (!create && !(await holdsStore(db))) throw postgresStoreError(place, 'missing')
   if (mode === 'write') await lock.ensure()

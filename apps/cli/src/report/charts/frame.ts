@@ -23,7 +23,7 @@ export function frame({
   readonly xTicks: readonly { readonly at: number; readonly text: string }[]
   readonly yTicks: readonly { readonly at: number; readonly text: string }[]
   readonly xName: string
-  /** What someone who does not see it is told. */
+  /** The description for those who do not see it. */
   readonly label: string
   readonly children: readonly ReactNode[]
 }): ReactNode {

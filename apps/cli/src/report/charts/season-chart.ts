@@ -7,7 +7,7 @@ import { EDGE, frame, HEIGHT, WIDTH } from './frame.ts'
 export interface Series {
   readonly name: string
   readonly colour: string
-  /** Told apart by more than color. */
+  /** Distinguished by more than color. */
   readonly dash: string
   readonly mark: 'circle' | 'square' | 'diamond' | 'triangle'
   readonly values: readonly (number | null)[]

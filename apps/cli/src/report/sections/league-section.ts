@@ -12,7 +12,7 @@ import { pictures } from './pictures.ts'
 import { seasonsTable } from './seasons-table.ts'
 import { wayToCloseTables } from './way-to-close-table.ts'
 
-/** All that is told of one league. */
+/** The whole section of one league. */
 export function leagueSection(walk: LeagueWalk): ReactNode {
   const { league, open, noVig } = walk
   const { name } = leagues[league]

@@ -2,7 +2,7 @@ import { type AdvancedMorePicks, advancedMorePicks } from '@fairline/contract'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
-/** As documented: so many are loaded at a time. */
+/** As documented: this many are loaded at a time. */
 export const PAGE = 4
 /** With a filter set all have to be looked through, so more come at once. */
 const PAGE_FILTERED = 100

@@ -11,7 +11,7 @@ const whileStarting = {
   retryDelay: (_: number, error: Error) => (isStarting(error) ? 1000 : BUSY_MS),
 }
 
-/** Everything of one game; asked every 15 s, whether or not the stream is there: it does not tell of single games. */
+/** Everything of one game; requested every 15 s, whether or not the stream is there: it does not tell of single games. */
 export const gameQuery = (gameId: string) =>
   queryOptions({
     queryKey: [gamePage.path, gameId],
@@ -20,7 +20,7 @@ export const gameQuery = (gameId: string) =>
     ...whileStarting,
   })
 
-/** How every book moved on it; asked once a minute. */
+/** How every book moved on it; requested once a minute. */
 export const movementQuery = (gameId: string) =>
   queryOptions({
     queryKey: [lineMovement.path, gameId],

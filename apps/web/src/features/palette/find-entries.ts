@@ -9,7 +9,7 @@ const NEAR = 0.25
 
 type Found = readonly (readonly [PaletteEntry['group'], readonly PaletteEntry[]])[]
 
-/** The first of what was found: so many entries at most, by group as they were. */
+/** The first of what was found: this many entries at most, by group as they were. */
 export const firstOf = (found: Found, most: number): Found => [
   ...Map.groupBy(found.flatMap(([, of]) => of).slice(0, most), ({ group }) => group),
 ]

@@ -19,7 +19,7 @@ async function fetchAiPicks(signal: AbortSignal) {
   try {
     return await call(parlayPicks, { signal, query: { ai: '1' } })
   } catch (failure) {
-    // Who logged out meanwhile is not asked.
+    // After a log-out nothing is requested.
     if (failure instanceof CallFailed && failure.kind === 'forbidden' && aiMode.get()) {
       aiMode.set(false)
       if (!isShown('ai-access')) overlay.open('ai-access')

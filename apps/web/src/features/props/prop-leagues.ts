@@ -1,5 +1,5 @@
 /**
- * The leagues a list of props can be narrowed to: those the screen always names, and whichever others have props.
+ * The leagues a list of props can be narrowed to: those the screen always names, and all others that have props.
  *
  * @param always  in the order they are shown
  */

@@ -2,7 +2,7 @@ import { pricedSlip } from '@fairline/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
-/** What these bets come to together now; asked again every half a minute. @param price  American, what a book asks for all of them; null where that is not known */
+/** What these bets come to together now; requested again every half a minute. @param price  American, a book's price of all of them; null where that is not known */
 export const slipQuery = (ids: readonly string[], price: number | null) =>
   queryOptions({
     queryKey: [pricedSlip.path, ids.join(';'), price],

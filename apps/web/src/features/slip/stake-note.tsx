@@ -13,7 +13,7 @@ export function StakeNote({ best }: { readonly best: number | null }) {
   const button = useRef<HTMLButtonElement>(null)
   /** Takes the newest logged bet back; null where none was logged here. */
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null)
-  // Told here: behind an open sheet no one hears or reaches a toast.
+  // Shown here: behind an open sheet no one hears or reaches a toast.
   const [said, say] = useState('')
   const log = () => {
     const remove = spent.note(stake)

@@ -23,7 +23,7 @@ import { marketQuery } from './smart-parlay-queries.ts'
 
 type Moved = MarketIntelligence['picks'][number]
 
-/** As documented: above this the sharp books are said to move. */
+/** As documented: above this the text says that the sharp books move. */
 const SHARP = 70
 
 const signOf = ({ direction }: Moved['lineMovement']) => (direction === 'UP' ? 1 : -1)

@@ -5,7 +5,7 @@ import type { Settings } from '../../lib/settings.ts'
 type LineMovement = MarketIntelligence['picks'][number]['lineMovement']
 
 /**
- * How the leading book moved: `Pinnacle −1.5: +140 → +120`. Prices of two lines are no price move, so a line that moved is told
+ * How the leading book moved: `Pinnacle −1.5: +140 → +120`. Prices of two lines are no price move, so a line that moved is shown
  * as that; a line other than the bet's is named as such.
  */
 export function moveText({ from, to, betLine }: LineMovement, format: Settings['odds']): string {

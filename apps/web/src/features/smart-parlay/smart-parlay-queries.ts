@@ -14,7 +14,7 @@ export const topQuery = queryOptions({
   queryFn: ({ signal }) => call(smartParlayPicks, { signal }),
 })
 
-/** Everything worth its price, of one category where one is chosen; asked every 30 s while the live stream is down. */
+/** Everything worth its price, of one category where one is chosen; requested every 30 s while the live stream is down. */
 export const allQuery = (category: Category | null, refetchInterval: number | false) =>
   queryOptions({
     queryKey: [smartParlayLivePicks.path, category],

@@ -16,7 +16,7 @@ import { isHighScoring, liveCounters } from './live-counters.ts'
 
 type Game = LiveData['games'][number]
 
-/** Asked every 30 s while the live stream is down, fresh for 20 s. */
+/** Requested every 30 s while the live stream is down, fresh for 20 s. */
 const gamesQuery = (refetchInterval: number | false) =>
   queryOptions({
     queryKey: [liveData.path],

@@ -39,7 +39,7 @@ const ranks: Readonly<Record<string, number>> = { 'A+': 8, A: 7, 'B+': 6, B: 5, 
 export const gradeRank = (grade: string): number => ranks[grade] ?? 0
 
 /**
- * Picks that all filters together keep, in order: by confidence; in grade mode by grade, value, confidence; by start where that is asked.
+ * Picks that all filters together keep, in order: by confidence; in grade mode by grade, value, confidence; by start where that is chosen.
  * Bets in play stand after those before the start: their confidence is held against other odds.
  */
 export function filterPicks(picks: readonly UbsePick[], filters: UbseFilters): UbsePick[] {
@@ -58,7 +58,7 @@ function isKept(pick: UbsePick, { league, markets, high, trending, gradeMode, gr
   return matches(search, pick.homeTeam, pick.awayTeam)
 }
 
-/** 80 % or more, or said to be high. */
+/** 80 % or more, or named high. */
 export const isHigh = ({ confidence, isHighConfidence }: UbsePick): boolean =>
   isHighConfidence || (confidence ?? 0) >= HIGH_CONFIDENCE
 

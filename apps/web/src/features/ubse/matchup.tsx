@@ -71,7 +71,7 @@ function Sides({ of, isLive }: { readonly of: Chances; readonly isLive: boolean 
   )
 }
 
-/** Widths that fill the bar, whatever rounding left. */
+/** Widths that fill the bar, rounding included. */
 function shares<Part extends { readonly value: number }>(parts: readonly Part[]): Part[] {
   const sum = parts.reduce((total, { value }) => total + value, 0)
   return sum > 0 ? parts.map((part) => ({ ...part, value: (100 * part.value) / sum })) : [...parts]

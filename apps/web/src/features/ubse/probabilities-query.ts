@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 
 export type Chances = BayesianAnalysis['analyses'][number]
 
-/** As documented: asked again while the dialog is open. */
+/** As documented: requested again while the dialog is open. */
 export const CHANCES_MS = 30_000
 
 /** Probabilities of every game, and how often what was published won. @param every  milliseconds; false while the live stream tells of changes */

@@ -23,7 +23,7 @@ import type { UbsePick } from './ubse-pick.ts'
 import { UbseTiles } from './ubse-tiles.tsx'
 import { useUbsePicks } from './use-ubse-picks.ts'
 
-/** As documented: so many more cards come each time the end is reached. */
+/** As documented: this many more cards come each time the end is reached. */
 const AT_ONCE = 4
 
 /** The Ultimate Betting Strategy Engine: every +EV bet of 70% confidence or more, with filters and sorting. */

@@ -16,7 +16,7 @@ const WALKS_AGAINST = 3
 const RUNS_AGAINST = 4
 const STATS = batterStats.length
 
-/** A starter who has allowed so many runs is relieved before any batter with this probability. */
+/** A starter who has allowed this many runs is relieved before any batter with this probability. */
 const ROUGH = 4
 const HOOK = 0.07
 
@@ -35,7 +35,7 @@ const runners = new Int8Array(3)
 const line = new Int8Array(4)
 
 /**
- * Plays a half inning until three outs, or until so many runs that the game is won.
+ * Plays a half inning until three outs, or until enough runs that the game is won.
  *
  * @returns the runs scored
  */

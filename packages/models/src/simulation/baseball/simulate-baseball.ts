@@ -12,7 +12,7 @@ export interface BaseballGame {
 }
 
 const INNINGS = 9
-/** No one has played longer than 26; a draw that ties so long is left a tie of the 30th. */
+/** No one has played longer than 26; a draw that ties until then is left a tie of the 30th. */
 const MAX_INNINGS = 30
 
 /**

@@ -30,7 +30,7 @@ const QUARTER_DEVIATION = (5.05 / Math.sqrt(0.75)) * Math.sqrt(1 / 108)
  *
  * @param count  how many games, at least 1
  * @param seed   a whole number; the same seed draws the same games
- * @returns scores by quarter, overtime in the final score only; the stats asked of each player
+ * @returns scores by quarter, overtime in the final score only; the requested stats of each player
  * @throws {RangeError} if `count` is not a whole number of at least 1, a deviation is not above 0, or a mean of a player is not
  * @source normal margins and totals; a Gaussian copula for players, its correlations counted in NBA 2024-25
  */

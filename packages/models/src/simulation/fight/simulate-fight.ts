@@ -18,7 +18,7 @@ const endings = {
 } as const
 
 /**
- * Draws fights: who wins, how, and in which round. The winner scores 1. What happened is told of a player named `fight`:
+ * Draws fights: who wins, how, and in which round. The winner scores 1. What happened is a stat of a player named `fight`:
  * `rounds` begun, and 1 or 0 for `knockout`, `submission` and `decision`. Method and round do not depend on who wins: favorites
  * finish as often as others, but for the heaviest (recorded fights, `docs/models.md`).
  *

@@ -32,7 +32,7 @@ const LATE = 0.47
  *
  * @param count  how many games, at least 1
  * @param seed   a whole number; the same seed draws the same games
- * @returns scores by period; players with goals, assists, points and, where asked, shots
+ * @returns scores by period; players with goals, assists, points and, where requested, shots
  * @throws {RangeError} if `count` is not a whole number of at least 1, or goals are not above a quarter
  * @source Poisson goals; late goals counted in recorded games
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListedQuote } from './compare-books.ts'
 import { copiedBooks } from './copied-books.ts'
 
-/** A price list of game 1, 2, 3 …; a moneyline unless said otherwise. */
+/** A price list of game 1, 2, 3 …; a moneyline by default. */
 function listed(game: number, book: string, prices: readonly number[], over: Partial<ListedQuote> = {}): ListedQuote {
   return {
     game: `game ${game}`,

@@ -24,7 +24,7 @@ export function startersOf({ home, away }: Pair) {
  * Scores by inning, quarter or period; an inning that was not batted is left out, and what was scored after the regular
  * ones, which the archive does not tell apart, stands together as one more.
  *
- * @returns null where the periods are not told, or do not sum to the final score
+ * @returns null where the periods are not recorded, or do not sum to the final score
  */
 export function periodsOf(league: LeagueKey, { home, away }: Pair): PeriodScores | null {
   const length = lengths[league]

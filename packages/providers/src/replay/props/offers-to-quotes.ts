@@ -5,7 +5,7 @@ import type { Offer, Start } from './prop-table.ts'
 /** A game found for a price: its day, its name and when it began, if that is known. */
 type Placed = Offer & { readonly day: string; readonly event: string }
 
-/** A price seen so long before a game is for the player's next one at the latest. */
+/** A price seen this long before a game is for the player's next one at the latest. */
 const AHEAD = 36 * 3_600_000
 
 /**

@@ -8,7 +8,7 @@ import type { Match } from '../world/match.ts'
 import { slotOf } from './markets.ts'
 
 const HOUR_MS = 3_600_000
-/** Shares are told this many hours before the start. */
+/** Shares are published this many hours before the start. */
 const leads = [18, 9, 4, 1.5, 0.25]
 /** The public likes favorites, overs and some clubs; those who know bet more money on fewer tickets. */
 const FAVOURITES = 0.9
@@ -16,7 +16,7 @@ const OVERS = 0.45
 const WHIM = 0.5
 const SHARP = 14
 
-/** When ticket and handle shares of a match are told. */
+/** When ticket and handle shares of a match are published. */
 export const shareTimes = (match: Match): Instant[] =>
   leads.map((lead) => Math.round(match.startsAt - lead * HOUR_MS)).filter((at) => at > match.opensAt)
 

@@ -75,7 +75,7 @@ export function bookPrices(match: Match) {
         parts.map((part) => [part, viewOf(levels, part)]),
       )
     },
-    /** What players may do, before the start, by player: nothing of one whom the book does not price. @param only  the only one that is asked for */
+    /** What players may do, before the start, by player: nothing of one whom the book does not price. @param only  the only one that is requested */
     props(view: BookView, at: Instant, only?: string): Map<string, Offer[]> {
       const query = only === undefined ? [...match.home, ...match.away].map(({ name }) => name) : [only]
       const offers = new Map(query.map((player): [string, Offer[]] => [player, []]))

@@ -10,7 +10,7 @@ export interface Book {
   readonly propMargin: number
   /** How far its own opinion lies from the market's at the start, in log-odds; farther when it opens. */
   readonly noise: number
-  /** Half of what is found out has reached it after this many seconds; what is told to everybody, in a third of that. */
+  /** Half of what is found out has reached it after this many seconds; what is public news, in a third of that. */
   readonly delaySeconds: number
   /** Share of what becomes known that it overlooks for a good while. */
   readonly overlooks: number

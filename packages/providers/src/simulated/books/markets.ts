@@ -13,7 +13,7 @@ export interface Slot {
   at(line: number | null): Market
 }
 
-/** Every line of a kind of market; equal markets are the same object, for as long as they are asked for often. */
+/** Every line of a kind of market; equal markets are the same object, for as long as they are used often. */
 export function slotOf(kind: MarketKind, period: Period, rest: Omit<Rest, 'line'> = {}): Slot {
   const name = `${kind}|${period}|${rest.team}|${rest.player}|${rest.stat}|${rest.alternate}`
   let lines = slots.get(name)

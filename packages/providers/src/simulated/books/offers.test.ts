@@ -31,7 +31,7 @@ it('lays points on a visiting favorite in the NFL, whose games never end level',
   expect(visitors.length).toBeGreaterThan(5)
   for (const { line, prices } of visitors) {
     expect(line).toBeGreaterThan(0.5)
-    // A line near even money, at whatever price.
+    // A line near even money, at any price.
     expect(Math.min(...prices)).toBeGreaterThan(1.75)
   }
 })

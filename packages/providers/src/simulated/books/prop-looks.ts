@@ -5,7 +5,7 @@ import { learnsOfPlayer } from './learns-of-player.ts'
 import type { BookView } from './opinion.ts'
 
 const HOUR_MS = 3_600_000
-/** Books put props up this many hours before the start, up to so many more, and look at them again so often before it. */
+/** Books put props up this many hours before the start, up to this many more, and look at them again so often before it. */
 const OPENS_HOURS = 7
 const OPENS_WITHIN_HOURS = 4
 const looks = [4, 1.8, 0.8, 0.25]

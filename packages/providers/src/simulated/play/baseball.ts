@@ -140,7 +140,7 @@ function plateAppearance(
   creditPitcher(record, (1 - side) as SideIndex, pitcher, end, way.outs - outs)
   if (pitcher === STARTER) defence.outsOfStarter += way.outs - outs
   const order = [runners[2], runners[1], runners[0], batter].filter((who) => who !== undefined && who >= 0) as number[]
-  // Whoever is farthest scores first; a runner forced out on a double play is the one from first.
+  // The runner who is farthest scores first; a runner forced out on a double play is the one from first.
   const doublePlay = end === OUT && way.outs - outs === 2
   const standing = end === OUT || end === STRIKEOUT ? order.filter((who) => who !== batter) : order
   const moving = doublePlay ? standing.filter((who) => who !== runners[0]) : standing

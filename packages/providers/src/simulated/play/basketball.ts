@@ -81,7 +81,7 @@ export function pointsOfPossession(rates: BasketballRates, scale: number): { mea
   return { mean: (foul * 2 * freeThrow + shot * (3 * made3 + 2 * made2)) / (1 - again), square: square / (1 - again) }
 }
 
-/** How often shots must go in, as a factor of the average, for a possession to bring so many points. */
+/** How often shots must go in, as a factor of the average, for a possession to bring the expected points. */
 export function scaleOf(rates: BasketballRates, mean: number): number {
   const { turnover, foul, freeThrow, threes, threeMade, twoMade, offensiveRebound } = rates
   const shot = 1 - turnover - foul
@@ -163,7 +163,7 @@ function possession(game: Playing, side: SideIndex): void {
   const { rates, sides, record, melt } = game
   const lead = record.points(side) - record.points((1 - side) as SideIndex)
   const scale = scaleOf(rates, Math.max(0.5, sides[side].mean - melt * lead))
-  // Whoever rebounds his own miss goes on.
+  // A player who rebounds his own miss goes on.
   while (attempt(game, side, scale));
 }
 

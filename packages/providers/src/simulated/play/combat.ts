@@ -27,7 +27,7 @@ export const roundProbability = (rates: CombatRates, difference: number): number
   logistic(rates.firmness * difference)
 
 /**
- * Fights round by round; the score is rounds won. After the last one the cards decide, and equal cards go to whoever won the
+ * Fights round by round; the score is rounds won. After the last one the cards decide, and equal cards go to the fighter who won the
  * first round.
  */
 export function fight(

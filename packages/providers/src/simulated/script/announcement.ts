@@ -1,7 +1,7 @@
 import type { Fact } from '@fairline/domain'
 import type { Match } from '../world/match.ts'
 
-/** What is told with a game's announcement: the game, who is out and who starts, and the first weather forecast. */
+/** What comes with a game's announcement: the game, who is out and who starts, and the first weather forecast. */
 export function announcement({ game, known, weather, announcedAt: observedAt }: Match): Fact[] {
   return [
     { kind: 'game', game, observedAt },

@@ -17,7 +17,7 @@ it.each(['mlb', 'wnba', 'mls'] as const)(
       for (const { at, standing } of inPlayTimes(match, view, played)) {
         if (standing === null) continue
         looked += 1
-        // Looks are told to the millisecond.
+        // Looks have a time in milliseconds.
         const reached = played.events.findLast((event) => event.at <= at - match.startsAt - late + 1)
         // How a game begins is known to everybody.
         expect(standing).toBe(reached ?? played.events[0])

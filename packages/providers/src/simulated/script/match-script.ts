@@ -16,7 +16,7 @@ import { type Step, standingSteps } from './step.ts'
 /** Everything that becomes known of one game, in the order of time. */
 export interface MatchScript {
   readonly match: Match
-  /** When something becomes known next; infinity when all is told. */
+  /** When something becomes known next; infinity when nothing is left. */
   nextAt(): Instant
   /** Tells what becomes known up to a moment. */
   take(upTo: Instant, facts: Fact[]): void
@@ -27,7 +27,7 @@ export interface MatchScript {
 }
 
 const HOUR_MS = 3_600_000
-/** Prices next to the main ones are looked at every so many times, and when something becomes known. */
+/** Prices next to the main ones are looked at every few times, and when something becomes known. */
 const SIDE_EVERY = 3
 
 /** Lays out everything that will become known of a match. What depends on play is worked out when it begins. */
@@ -36,7 +36,7 @@ export function matchScript(match: Match): MatchScript {
   const prices = bookPrices(match)
   const books = booksOn(match)
   const emitter = quoteEmitter(match.game.id)
-  /** What is still to be told, the next step last: a step that was told is let go. */
+  /** The steps still to come, the next one last: a step that has happened is let go. */
   let steps: Step[] = beforeStart()
 
   function beforeStart(): Step[] {
@@ -90,21 +90,21 @@ export function matchScript(match: Match): MatchScript {
       emitter.quote(view.book.name, propGroup(player), offers, at, facts)
   }
 
-  /** The game begins: it is played to its end here and told as time passes. */
+  /** The game begins: it is played to its end here and emitted as time passes. */
   function begin(): void {
     const played = playMatch(match, true)
     steps = latestFirst([...telling(played), ...betting(played)])
-    // Whoever does not price games in play leaves nothing behind; the others go on from what they asked last.
+    // A book that does not price games in play leaves nothing behind; the others go on from their last prices.
     emitter.keepOnly('main')
     prices.begin()
   }
 
   function telling(played: PlayedMatch): Step[] {
     const following = follower(match)
-    // A soccer match goes by the minute; elsewhere a moment is told when something was done in it, and when a period ends.
+    // A soccer match goes by the minute; elsewhere a moment is emitted when something was done in it, and when a period ends.
     const everyMinute = leagues[match.game.league].sport === 'soccer'
     let next = 0
-    // Shared by all events, which are told in order and once: there are thousands of a match.
+    // Shared by all events, which are emitted in order and once: there are thousands of a match.
     const tellNext: Step['tell'] = (at, facts) => {
       const [before, event] = [played.events[next - 1], played.events[next] as PlayEvent]
       const worthTelling =
@@ -129,7 +129,7 @@ export function matchScript(match: Match): MatchScript {
 
   function bettingOf(view: BookView, played: PlayedMatch): Step[] {
     const { name } = view.book
-    // What was last asked is known where the prices are away.
+    // The last price is known where the prices are away.
     const [open, away] = [`${name}|open`, `${name}|away`]
     const tellAway: Step['tell'] = (now, facts) => emitter.quote(name, 'main', [], now, facts)
     return inPlayTimes(match, view, played).map(({ at, standing }): Step => {

@@ -60,7 +60,7 @@ function pointsOf(level: number, drives: number): Spread {
   return more.map((probability, points) => probability * share + (fewer[points] ?? 0) * (1 - share))
 }
 
-/** Whoever scores first in overtime, each side having the ball. */
+/** The side that scores first in overtime, each side having the ball. */
 function homeAfterTie({ home, away }: Levels): number {
   const scoring = (level: number) => {
     const { touchdown, fieldGoal } = driveProbabilities(level)

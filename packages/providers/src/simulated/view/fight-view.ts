@@ -21,7 +21,7 @@ export function fightView(rates: CombatRates, rounds: number, levels: Levels, st
   }
 }
 
-/** Probability that home is ahead after the rounds left. Level cards go to whoever won the first round: either, as far as they tell. */
+/** Probability that home is ahead after the rounds left. Level cards go to the fighter who won the first round: either, as far as they tell. */
 function onCards(lead: number, left: number, better: number): number {
   let ways = new Map([[lead, 1]])
   for (let i = 0; i < left; i++) {

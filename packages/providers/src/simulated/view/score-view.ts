@@ -33,7 +33,7 @@ export function above(probabilities: Spread, line: number, from = 0): number {
   return Math.min(1, Math.max(0, sum))
 }
 
-/** How a tie is broken: the home side's probability, and by how much whoever wins it does. */
+/** How a tie is broken: the home side's probability, and by how much the winner does. */
 export interface Decider {
   readonly home: number
   readonly by: number

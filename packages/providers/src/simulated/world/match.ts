@@ -25,7 +25,7 @@ export interface Piece {
   readonly at: Instant
   readonly home: number
   readonly away: number
-  /** `sharp`: found out by those who look closest. `news`: told to everybody. */
+  /** `sharp`: found out by those who look closest. `news`: public. */
   readonly kind: 'sharp' | 'news'
   readonly news: News | null
 }
@@ -52,7 +52,7 @@ export interface Match {
   readonly playerPieces: ReadonlyMap<string, PlayerPiece>
   /** The same players as before anything became known of them. */
   readonly usual: { readonly home: readonly Participant[]; readonly away: readonly Participant[] }
-  /** Told with the announcement: who is out already, and who starts. */
+  /** Comes with the announcement: who is out already, and who starts. */
   readonly known: readonly Omit<News, 'observedAt'>[]
   readonly weather: Forecasts | null
 }
@@ -64,7 +64,7 @@ const HOUR_MS = 3_600_000
 const DISCOVERY = 0.1
 const DISCOVERY_OF_TOTAL = 0.055
 const DISCOVERIES = 6
-/** Most of what is found out is small; of one in so many pieces all sizes are multiplied. */
+/** Most of what is found out is small; of one in this many pieces all sizes are multiplied. */
 const LARGE_ONES = 0.2
 const LARGE = 1.9
 const SMALL = 0.58

@@ -20,7 +20,7 @@ export function playersOnTheDay(
 
 const BATTERS = 9
 
-/** Batters' hits and power average 1 whoever does more; of a pitcher it is his strikeouts, not how long he stays. */
+/** Batters' hits and power average 1 over all who do more; of a pitcher it is his strikeouts, not how long he stays. */
 function nineOnTheDay(players: readonly Participant[], factorOf: (name: string) => number): readonly Participant[] {
   const batters = players.slice(0, BATTERS)
   const doing = (role: number) => batters.map(({ name, shares }) => (shares[role] as number) * factorOf(name))

@@ -49,7 +49,7 @@ export function slateOf(world: World, league: LeagueKey, day: Day): Game[] {
 
 const DAY_MS = 86_400_000
 
-/** A time of a Pacific day. Only on the two nights the clocks change must the zone be asked. */
+/** A time of a Pacific day. Only on the two nights the clocks change must the zone be looked up. */
 function startOf(day: Day, time: string): Instant {
   const begins = startOfPacificDay(day)
   if (startOfPacificDay(addDays(day, 1)) - begins !== DAY_MS) return instantIn(PACIFIC, day, time)

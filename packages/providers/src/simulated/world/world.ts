@@ -13,7 +13,7 @@ export const WORLD_VERSION = 3
 /** Games are those of this version: since then only what players do in them is another. */
 const GAMES_VERSION = 2
 
-/** A number that belongs to a league of a world and to what it is asked for. */
+/** A number that belongs to a league of a world and to its purpose. */
 export function leagueSeed({ seed }: World, league: LeagueKey, purpose: number): number {
   return hashIntegers(seed, Keys.options.indexOf(league) + 1, purpose, GAMES_VERSION)
 }
