@@ -19,7 +19,7 @@ function readPropsOnce(league: LeagueKey): ReturnType<typeof readProps> {
 describe.skipIf(!isRecorded)('real player props', () => {
   it('scores NBA props as others did', async () => {
     const report = propsReport(await readPropsOnce('nba'), { ...all, league: 'nba', from: '2025-10-21' })
-    // 13,317 lines and 0.6884 without the players whose names are written in two ways, and with what is mislabelled.
+    // 13,317 lines and 0.6884 without the players whose names are written in two ways, and with what is mislabeled.
     expect(report.books).toBe(4)
     expect(report.lines).toBeGreaterThanOrEqual(13_317)
     expect(Math.abs(report.market.logLoss! - 0.6884)).toBeLessThan(0.0005)

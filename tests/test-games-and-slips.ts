@@ -187,17 +187,17 @@ export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp[
 
     it('says of bets on one game whether they help each other', async () => {
       const { bets } = await page(toCome('nba'))
-      const favourite = bets
+      const favorite = bets
         .filter(({ marketType }) => marketType === 'moneyline')
         .toSorted((a, b) => b.winProbability - a.winProbability)[0]!
       const covers = bets.find(
-        ({ marketType, id }) => marketType === 'spread' && id.endsWith(favourite.id.split('|').at(-1)!),
+        ({ marketType, id }) => marketType === 'spread' && id.endsWith(favorite.id.split('|').at(-1)!),
       )!
-      const together = (await slip([favourite.id, covers.id])).together[0]!
+      const together = (await slip([favorite.id, covers.id])).together[0]!
       expect(together).toMatchObject({ legs: 2, says: 'These tend to win together' })
       expect(together.lift).toBeGreaterThan(1.15)
       // No book pays its prices multiplied for such bets.
-      expect((await slip([favourite.id, covers.id])).books).toEqual([])
+      expect((await slip([favorite.id, covers.id])).books).toEqual([])
       const over = bets.find(({ id }) => id.endsWith('over'))
       const under = bets.find(({ id, line }) => id.endsWith('under') && line === over!.line)
       expect(await slip([over!.id, under!.id])).toMatchObject({

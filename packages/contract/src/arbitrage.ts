@@ -22,7 +22,7 @@ export const ArbitrageOpportunity = z.object({
   ),
   risk: describe(
     z.enum(['very_low', 'low', 'medium', 'high']),
-    'by confidence: from 0.8 very low, from 0.6 low, from 0.4 medium; high below, where it is not known, where the worst score loses money, and above 5 % profit: mostly a mislabelled line; at least medium with two warnings or more',
+    'by confidence: from 0.8 very low, from 0.6 low, from 0.4 medium; high below, where it is not known, where the worst score loses money, and above 5 % profit: mostly a mislabeled line; at least medium with two warnings or more',
   ),
   profitPercentage: describe(
     z.number(),

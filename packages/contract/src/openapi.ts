@@ -164,7 +164,7 @@ export function openApi(version: string): object {
     info: {
       title: 'Fairline',
       version,
-      description: 'For entertainment. Every number is measured, modelled or quoted.',
+      description: 'For entertainment. Every number is measured, modeled or quoted.',
     },
     paths: {
       ...Object.fromEntries(

@@ -98,7 +98,7 @@ export const userPicks = route({
         note: z.string(),
         avgFighterAdvantage: describe(
           z.nullable(z.number()),
-          'points: mean chance of the favourite less that of the other',
+          'points: mean chance of the favorite less that of the other',
         ),
         marketVolatility: describe(
           z.nullable(z.number()),

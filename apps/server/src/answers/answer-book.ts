@@ -42,7 +42,7 @@ import { smartParlayIntegratedOf, smartParlayPicksOf } from './smart-parlay.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 import { unifiedAnalysisOf } from './unified-analysis.ts'
 
-/** An answer ready to be sent: serialised once, and compressed once in each requested coding. */
+/** An answer ready to be sent: serialized once, and compressed once in each requested coding. */
 export interface AnswerBytes {
   readonly kept: 'no-cache' | 'no-store'
   /** Null where nothing may be kept. */

@@ -26,7 +26,7 @@ import { selectionInWords } from './words.ts'
 const STAKE = 1000
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
-/** Above this a profit is a mislabelled line more often than a bargain. */
+/** Above this a profit is a mislabeled line more often than a bargain. */
 const LOOKS_WRONG = 0.05
 const HISTORY = 100
 

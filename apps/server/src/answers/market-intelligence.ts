@@ -54,7 +54,7 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
           points: round(Math.abs(move.points), 2),
         },
         marketGrade: gradeShown(marketGradeOf(row.bet, row.onBoard.bets, board.asOf)),
-        ...labelledOf(row, move, board.asOf),
+        ...labeledOf(row, move, board.asOf),
         reasoning: reasonOf(row),
       }
     }),
@@ -113,7 +113,7 @@ export function moveLabelOf(
 }
 
 /** The label, and what such a signal was worth. */
-function labelledOf(
+function labeledOf(
   row: BetRow,
   move: GameMove,
   asOf: number,

@@ -1,7 +1,7 @@
 import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { learnedAtOf } from '../learn/learned-at-of.ts'
 import { gameFiles } from '../market/game-file.ts'
-import { mislabelledQuotes } from '../props/mislabelled-quotes.ts'
+import { mislabeledQuotes } from '../props/mislabeled-quotes.ts'
 import type { PropQuote } from '../props/prop-quote.ts'
 import { gameOf } from '../props/published-props.ts'
 import { betsByBooks, propBetsByBooks } from './bets-by-books.ts'
@@ -19,7 +19,7 @@ export function recordedEdges(league: LeagueKey, facts: readonly Fact[]): EdgeSh
 /** The same of recorded props, by the newest quote of each book; quotes that are not what their label says are left out. */
 export function recordedPropEdges(league: LeagueKey, quotes: readonly PropQuote[]): EdgeShare[] {
   const counts = edgeShares()
-  const strange = mislabelledQuotes(quotes)
+  const strange = mislabeledQuotes(quotes)
   const priced = quotes.filter((quote) => !strange.has(quote) && quote.fair !== true)
   for (const ofGame of Map.groupBy(priced, ({ day, event }) => `${day}|${event}`).values())
     counts.add(propBetsByBooks(gameOf(league, ofGame[0] as PropQuote), ofGame))

@@ -105,7 +105,7 @@ describe('a spread turned into a chance', () => {
     expect(slope.chances(0)).toEqual([0.5, 0.5])
   })
 
-  it('gives a favourite more the more points it gives, and sides that change places the same', () => {
+  it('gives a favorite more the more points it gives, and sides that change places the same', () => {
     const homes = [8, 3, 0, -2, -6, -14, -20].map((line) => slope.chances(line)[0])
     expect(homes).toEqual(homes.toSorted((a, b) => a - b))
     expect(slope.chances(7)[0]).toBeCloseTo(slope.chances(-7)[1], 12)

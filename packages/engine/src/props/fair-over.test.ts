@@ -1,7 +1,7 @@
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { fairOver, othersThan } from './fair-over.ts'
-import { mislabelledQuotes } from './mislabelled-quotes.ts'
+import { mislabeledQuotes } from './mislabeled-quotes.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 it('takes the margin out of the over, not of the under', () => {
@@ -35,7 +35,7 @@ function day(lines: number, swaps: boolean): PropQuote[] {
     })
   }).flat()
 }
-const doubtfulBooks = (quotes: readonly PropQuote[]) => new Set([...mislabelledQuotes(quotes)].map(({ book }) => book))
+const doubtfulBooks = (quotes: readonly PropQuote[]) => new Set([...mislabeledQuotes(quotes)].map(({ book }) => book))
 
 it('doubts the book that swapped over and under all day, and not the two that agree', () => {
   expect(doubtfulBooks(day(8, true))).toEqual(new Set(['C']))

@@ -1,6 +1,6 @@
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { mislabelledQuotes } from './mislabelled-quotes.ts'
+import { mislabeledQuotes } from './mislabeled-quotes.ts'
 import { partGameQuotes } from './part-game-quotes.ts'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
 
@@ -29,7 +29,7 @@ const game = (player: string, points: number, day: string): PlayerGame => ({
 })
 const past = players.flatMap((player, i) => [1, 2, 3, 4, 5].map((d) => game(player, 10 + i + (d % 2), `2026-01-0${d}`)))
 
-describe('quotes that are labelled wrongly', () => {
+describe('quotes that are labeled wrongly', () => {
   it('are a book’s day of lines far below what players do', () => {
     const whole = players.map((player, i) => quote('a', player, 10.5 + i))
     const quarter = players.map((player, i) => quote('b', player, 2.5 + i / 4))
@@ -95,8 +95,8 @@ describe('quotes that are labelled wrongly', () => {
       players.map((player, i) => quote(book, player, 10.5, probability(i))),
     )
     const swapped = players.map((player, i) => quote('d', player, 10.5, 1 - probability(i)))
-    expect(mislabelledQuotes([...others, ...swapped])).toEqual(new Set(swapped))
-    expect(mislabelledQuotes(others).size).toBe(0)
+    expect(mislabeledQuotes([...others, ...swapped])).toEqual(new Set(swapped))
+    expect(mislabeledQuotes(others).size).toBe(0)
   })
 
   it('are a book’s day whose prices run with the others on most lines, but far against them on the rest', () => {
@@ -107,18 +107,18 @@ describe('quotes that are labelled wrongly', () => {
     const against = players.map((player, i) =>
       quote('d', player, 10.5, i < 6 ? probabilities[i] : 1 - probabilities[i]!),
     )
-    expect(mislabelledQuotes([...others, ...against])).toEqual(new Set(against))
+    expect(mislabeledQuotes([...others, ...against])).toEqual(new Set(against))
   })
 
   it('are nobody’s where all lines are even, or only one other book speaks', () => {
     const even = ['a', 'b', 'c', 'd'].flatMap((book, b) =>
       players.map((player, i) => quote(book, player, 10.5, 0.5 + ((i * 7 + b * 3) % 5) / 200)),
     )
-    expect(mislabelledQuotes(even).size).toBe(0)
+    expect(mislabeledQuotes(even).size).toBe(0)
     const two = players.flatMap((player, i) => [
       quote('a', player, 10.5, 0.3 + i / 25),
       quote('b', player, 10.5, 0.7 - i / 25),
     ])
-    expect(mislabelledQuotes(two).size).toBe(0)
+    expect(mislabeledQuotes(two).size).toBe(0)
   })
 })

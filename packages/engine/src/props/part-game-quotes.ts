@@ -11,7 +11,7 @@ const MIN_SHARE = 0.5
 const MIDDLE = 0.25
 
 /**
- * Quotes of a quarter or a half that are labelled as whole games: all of a book's quotes of a stat on a day on which its
+ * Quotes of a quarter or a half that are labeled as whole games: all of a book's quotes of a stat on a day on which its
  * even lines lie far below what the same players did in their last games.
  */
 export function partGameQuotes(quotes: readonly PropQuote[], games: readonly PlayerGame[]): ReadonlySet<PropQuote> {

@@ -26,7 +26,7 @@ import { countIn, halfLifeOf, propStats } from './prop-stats.ts'
 
 /** What is known of a player's stat before a game. */
 export interface PropView {
-  /** Null for a player who was never seen to do it, and for a stat that is not modelled. */
+  /** Null for a player who was never seen to do it, and for a stat that is not modeled. */
   readonly forecast: CountForecast | null
   /** How counts of the stat spread, as seen so far. */
   readonly spread: CountDispersion

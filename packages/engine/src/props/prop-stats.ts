@@ -10,7 +10,7 @@ const stats: Readonly<Record<League['sport'], readonly string[]>> = {
   combat: [],
 }
 
-/** The stats a league's players are modelled on. */
+/** The stats a league's players are modeled on. */
 export const propStats = ({ sport }: Pick<League, 'sport'>): readonly string[] => stats[sport]
 
 /** Half-lives of players' rates in games; other stats are like points. From experiments on NBA players. */

@@ -1,5 +1,5 @@
 import type { Day, LeagueKey } from '@fairline/domain'
-import { mislabelledQuotes } from './mislabelled-quotes.ts'
+import { mislabeledQuotes } from './mislabeled-quotes.ts'
 import { partGameQuotes } from './part-game-quotes.ts'
 import { type BlendedLine, propBlend } from './prop-blend.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
@@ -41,7 +41,7 @@ export interface PropsWalk {
  */
 export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>, query: PropsQuery): PropsWalk {
   const { league, from, to, books } = query
-  const strange = mislabelledQuotes(quotes)
+  const strange = mislabeledQuotes(quotes)
   const parts = partGameQuotes(quotes, games)
   const body = { quotes: quotes.filter((quote) => !strange.has(quote) && !parts.has(quote)), games }
   const within = ({ day }: { day: Day }) => (from === null || day >= from) && (to === null || day <= to)

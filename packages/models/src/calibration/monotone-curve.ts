@@ -100,7 +100,7 @@ function grouped(
   })
 }
 
-/** Neighbours whose shares fall are put together until none does; so are those with the same probability. */
+/** Neighbors whose shares fall are put together until none does; so are those with the same probability. */
 function pooled(knots: readonly WeightedKnot[]): WeightedKnot[] {
   const kept: WeightedKnot[] = []
   for (let knot of knots) {

@@ -52,7 +52,7 @@ describe('lines of a game before it begins', () => {
     )
   })
 
-  it('pay nobody at a fair price: a quarter line is half a bet on each neighbour', () => {
+  it('pay nobody at a fair price: a quarter line is half a bet on each neighbor', () => {
     fc.assert(
       fc.property(any, fc.integer({ min: -14, max: 14 }), (pregame, quarters) => {
         const { over } = pregameLines(pregame)

@@ -19,7 +19,7 @@ export interface PregameLines {
  * @param pregame  probabilities in (0, 1) that sum to 1, the total above 0
  * @returns probabilities at whole, half and quarter lines
  * @throws never
- * @source the distributions of `inPlay` before the start; a quarter line is half a bet on each neighbour
+ * @source the distributions of `inPlay` before the start; a quarter line is half a bet on each neighbor
  * @example pregameLines({ chances: [0.5, 0.5], total: 200, scoring: { kind: 'points', marginDeviation: 12, totalDeviation: 18 } }).over(200.5).decided // => 1
  */
 export function pregameLines(pregame: Pregame): PregameLines {

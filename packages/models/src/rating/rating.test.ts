@@ -42,7 +42,7 @@ const families: [string, (marketGain: number) => WinnerModel, number[]][] = [
 ]
 
 describe.each(families)('a %s rating', (_, make, closing) => {
-  it('favours the home side among equals, and nobody on neutral ground', () => {
+  it('favors the home side among equals, and nobody on neutral ground', () => {
     const model = make(0)
     expect(model.forecast(game)[0]).toBeGreaterThan(model.forecast(game).at(-1)!)
     const neutral = model.forecast({ ...game, neutral: true, day: 1 })

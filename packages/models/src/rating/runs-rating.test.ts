@@ -49,7 +49,7 @@ const taught = (over: Partial<RatedEnding>, times = 1) => {
 }
 
 describe('a rating of runs', () => {
-  it('favours the home side among equals, and nobody on neutral ground', () => {
+  it('favors the home side among equals, and nobody on neutral ground', () => {
     expect(home(runsRating(settings))).toBeGreaterThan(0.5)
     expect(home(runsRating(settings), { neutral: true })).toBe(0.5)
   })

@@ -20,7 +20,7 @@ export interface LegStakes {
  * @param unit     the step of a stake: 1, 5, 10 …; 0 does not round
  * @returns null if the total is too small for one unit on each leg
  * @throws {RangeError} with more than ten legs, a total not above 0, or a unit below 0
- * @source exhaustive over the neighbours of the exact stakes
+ * @source exhaustive over the neighbors of the exact stakes
  * @example stakeLegs([[2.5, 0], [0, 2.5]], [0.5, 0.5], 100, 10) // => { stakes: [50, 50], totalStake: 100, profit: 25 }
  */
 export function stakeLegs(

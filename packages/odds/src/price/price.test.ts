@@ -39,7 +39,7 @@ describe('American odds', () => {
     expect(() => decimalFromAmerican(price)).toThrow(RangeError)
   })
 
-  it('keep a long shot and a heavy favourite', () => {
+  it('keep a long shot and a heavy favorite', () => {
     expect(decimalFromAmerican(50_000)).toBe(501)
     expect(formatAmerican(decimalFromAmerican(-62_405))).toBe('-62405')
   })

@@ -158,7 +158,7 @@ describe('reading Sportsbook Reviews', () => {
     expect(body.rows.skipped).toEqual({ 'unknown-name: HOW': 2 })
   })
 
-  it('reads in the NBA the total from one row and the favourite’s spread from the other', async () => {
+  it('reads in the NBA the total from one row and the favorite’s spread from the other', async () => {
     const text =
       'season,game_date,Date,Rot,VH,Team,Final,Open,Close,ML\n2007-08,2007-10-30,1030,501,V,Portland,97,184,189.5,900\n2007-08,2007-10-30,1030,502,H,SanAntonio,106,12.5,pk,-1400\n'
     const quotes = of((await read('nba', folder({ 'nba/a.csv': text }))).facts, 'quote').map(({ quote }) => [

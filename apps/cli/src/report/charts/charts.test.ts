@@ -40,14 +40,14 @@ describe('charts', () => {
     ['worse', [0.01, 0.03]],
     ['better', [-0.01, -0.03]],
   ])('show the closing line, at 0, where every forecaster is %s', (_, values) => {
-    const ours = { name: 'ours', colour: 'red', dash: '', mark: 'circle', values } as const
+    const ours = { name: 'ours', color: 'red', dash: '', mark: 'circle', values } as const
     expect(renderToStaticMarkup(seasonChart('losses', [2018, 2019], [ours]))).toContain('>0.000</text>')
   })
 
-  it('tell series apart by more than colour', () => {
+  it('tell series apart by more than color', () => {
     const series = (name: string, dash: string, mark: 'circle' | 'square', values: (number | null)[]) => ({
       name,
-      colour: 'red',
+      color: 'red',
       dash,
       mark,
       values,

@@ -6,7 +6,7 @@ import { EDGE, frame, HEIGHT, WIDTH } from './frame.ts'
 /** One forecaster's figures by season; null where he did not speak. */
 export interface Series {
   readonly name: string
-  readonly colour: string
+  readonly color: string
   /** Distinguished by more than color. */
   readonly dash: string
   readonly mark: 'circle' | 'square' | 'diamond' | 'triangle'
@@ -28,7 +28,7 @@ export function seasonChart(label: string, seasons: readonly number[], series: r
   const y = scaleLinear([Math.min(0, ...known), Math.max(0.001, ...known)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4)
   const every = Math.ceil(seasons.length / 7)
   const path = line<readonly [number, number]>()
-  const drawn = series.flatMap(({ name, colour, dash, mark, values }) => {
+  const drawn = series.flatMap(({ name, color, dash, mark, values }) => {
     const points = values.flatMap((value, i): [number, number][] =>
       value === null ? [] : [[x(seasons[i] as number), y(value)]],
     )
@@ -37,12 +37,12 @@ export function seasonChart(label: string, seasons: readonly number[], series: r
         key: `l${name}`,
         d: path(points) ?? '',
         fill: 'none',
-        stroke: colour,
+        stroke: color,
         strokeWidth: 1.5,
         strokeDasharray: dash,
       }),
       ...points.map(([px, py]) =>
-        h('path', { key: `p${name}${px}`, d: shapes[mark], transform: `translate(${px},${py})`, fill: colour }),
+        h('path', { key: `p${name}${px}`, d: shapes[mark], transform: `translate(${px},${py})`, fill: color }),
       ),
     ]
   })
@@ -63,15 +63,15 @@ export function seasonChart(label: string, seasons: readonly number[], series: r
 }
 
 /** What a line stands for. */
-function key({ name, colour, dash, mark }: Series): ReactNode {
+function key({ name, color, dash, mark }: Series): ReactNode {
   return h(
     'span',
     { key: name, style: { display: 'inline-flex', alignItems: 'center', gap: '0.4rem', fontSize: '0.8125rem' } },
     h(
       'svg',
       { viewBox: '0 0 28 12', style: { width: 28, height: 12 }, 'aria-hidden': true },
-      h('line', { x1: 0, x2: 28, y1: 6, y2: 6, stroke: colour, strokeWidth: 1.5, strokeDasharray: dash }),
-      h('path', { d: shapes[mark], transform: 'translate(14,6)', fill: colour }),
+      h('line', { x1: 0, x2: 28, y1: 6, y2: 6, stroke: color, strokeWidth: 1.5, strokeDasharray: dash }),
+      h('path', { d: shapes[mark], transform: 'translate(14,6)', fill: color }),
     ),
     name,
   )

@@ -115,18 +115,18 @@ function seasonPicture(name: string, seasons: readonly SeasonScores[]): ReactNod
       return value === null ? null : value - (season.close as number)
     })
   const all: Series[] = [
-    { name: 'our rating', colour: 'var(--act)', dash: '', mark: 'circle', values: from(({ model }) => model) },
+    { name: 'our rating', color: 'var(--act)', dash: '', mark: 'circle', values: from(({ model }) => model) },
     {
       name: 'FiveThirtyEight',
-      colour: 'var(--caution)',
+      color: 'var(--caution)',
       dash: '5 3',
       mark: 'square',
       values: from(({ reference }) => reference),
     },
-    { name: 'opening line', colour: 'var(--soft)', dash: '2 3', mark: 'triangle', values: from(({ open }) => open) },
+    { name: 'opening line', color: 'var(--soft)', dash: '2 3', mark: 'triangle', values: from(({ open }) => open) },
     {
       name: 'blend at the open',
-      colour: 'var(--value)',
+      color: 'var(--value)',
       dash: '',
       mark: 'diamond',
       values: from(({ blend }) => blend),

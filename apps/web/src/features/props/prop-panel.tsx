@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { drawProp } from './draw-prop.ts'
 import { PropCard } from './prop-card.tsx'
 
-/** One analysed prop, drawn when the panel opens and again on request. */
+/** One analyzed prop, drawn when the panel opens and again on request. */
 export function PropPanel({ onClose }: { readonly onClose: () => void }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: drawProp })
   useEffect(() => mutate(), [mutate])

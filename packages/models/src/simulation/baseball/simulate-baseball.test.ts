@@ -46,7 +46,7 @@ describe('a simulated baseball game of 2019', () => {
     expect(Math.abs(correlation(starter('strikeouts'), won) - 0.16)).toBeLessThan(0.05)
   })
 
-  it('lets neighbours in the order hit together', () => {
+  it('lets neighbors in the order hit together', () => {
     const { draws } = drawnGame()
     const hits = (place: number) => numbers(draws.players.get(`away ${place}`)!.hits!)
     expect(Math.abs(correlation(hits(3), hits(4)) - 0.071)).toBeLessThan(0.03)

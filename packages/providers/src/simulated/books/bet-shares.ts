@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 /** Shares are published this many hours before the start. */
 const leads = [18, 9, 4, 1.5, 0.25]
 /** The public likes favorites, overs and some clubs; those who know bet more money on fewer tickets. */
-const FAVOURITES = 0.9
+const FAVORITES = 0.9
 const OVERS = 0.45
 const WHIM = 0.5
 const SHARP = 14
@@ -27,7 +27,7 @@ export function shareFacts(match: Match, observedAt: Instant): Fact[] {
   const [home, draw, away] = matchView(league, known, 'full', null).winner
   const ahead = Math.log(home / away)
   const likes = normalAt(match.seed, 60) * WHIM + 0.15 * normalAt(match.seed, observedAt)
-  const public1 = logistic(FAVOURITES * Math.tanh(ahead) + likes)
+  const public1 = logistic(FAVORITES * Math.tanh(ahead) + likes)
   const drawn = leagues[league].outcomes === 'three-way' ? 0.35 * draw : 0
   const sharps = sharpSide(match, observedAt)
   const shares = (ticket: number, sharp: number) => {

@@ -14,8 +14,8 @@ const strongHome = viewOfSpreads(points(106), points(100), nobody, { home: 0.5, 
 const strongAway = viewOfSpreads(points(100), points(106), nobody, { home: 0.5, by: 3 })
 
 /** Prices of a market by a book that shades favorites by so much, in log-odds. */
-function pricesOf(kind: 'moneyline' | 'spread', view: typeof strongHome, favourites: number) {
-  const book = { ...books[0]!, step: 1, overs: 0, favourites } as const
+function pricesOf(kind: 'moneyline' | 'spread', view: typeof strongHome, favorites: number) {
+  const book = { ...books[0]!, step: 1, overs: 0, favorites } as const
   const offer = mainOffers(book, 'nba', view, false).find(({ market }) => market.kind === kind)!
   return { line: offer.market.line, home: offer.prices[0]!, away: offer.prices[1]! }
 }
@@ -38,14 +38,14 @@ it('lays points on a visiting favorite in the NFL, whose games never end level',
 
 describe.each(['moneyline', 'spread'] as const)('a book whose customers like favorites, on the %s', (kind) => {
   it('asks more for a home favorite and less for the visitor', () => {
-    const [plain, shaded] = [0, 0.2].map((favourites) => pricesOf(kind, strongHome, favourites))
+    const [plain, shaded] = [0, 0.2].map((favorites) => pricesOf(kind, strongHome, favorites))
     expect(shaded!.home).toBeLessThan(plain!.home)
     expect(shaded!.away).toBeGreaterThan(plain!.away)
     expect(plain!.line ?? -1).toBeLessThan(0)
   })
 
   it('asks more for a visiting favorite and less for the home side', () => {
-    const [plain, shaded] = [0, 0.2].map((favourites) => pricesOf(kind, strongAway, favourites))
+    const [plain, shaded] = [0, 0.2].map((favorites) => pricesOf(kind, strongAway, favorites))
     expect(shaded!.away).toBeLessThan(plain!.away)
     expect(shaded!.home).toBeGreaterThan(plain!.home)
     expect(plain!.line ?? 1).toBeGreaterThan(0)

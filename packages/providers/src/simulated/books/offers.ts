@@ -99,7 +99,7 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
   const decided = home / (home + away)
   if (!clear([decided])) return []
   const margin = (period === 'full' ? book.margin : book.sideMargin) * more
-  const offer = twoWay(slotFor('moneyline', period).at(null), decided, book, margin, book.favourites * lean(decided))
+  const offer = twoWay(slotFor('moneyline', period).at(null), decided, book, margin, book.favorites * lean(decided))
   return offer ? [offer] : []
 }
 
@@ -128,7 +128,7 @@ function spreadOffer(book: Book, view: ScoreView, period: Period, line: number, 
     covers,
     book,
     margin,
-    book.favourites * (line < 0 ? 0.5 : -0.5),
+    book.favorites * (line < 0 ? 0.5 : -0.5),
   )
   return offer ? [offer] : []
 }

@@ -51,7 +51,7 @@ function driveOf(level: number): Spread {
   return Float64Array.from(points)
 }
 
-/** Points of a number of drives that need not be whole: then either of its neighbours. */
+/** Points of a number of drives that need not be whole: then either of its neighbors. */
 function pointsOf(level: number, drives: number): Spread {
   const all = drivesAt(level)
   const whole = Math.min(MAX_DRIVES - 1, Math.floor(drives))

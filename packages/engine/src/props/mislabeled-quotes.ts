@@ -14,7 +14,7 @@ const MIN_DEVIATION = 0.04
  * Quotes that speak of something else than their label says: all of a book's quotes of a stat on a day on which they do
  * not run with those of the other books on the same lines (part-game lines sold as whole games, sides swapped).
  */
-export function mislabelledQuotes(quotes: readonly PropQuote[]): ReadonlySet<PropQuote> {
+export function mislabeledQuotes(quotes: readonly PropQuote[]): ReadonlySet<PropQuote> {
   const onLine = Map.groupBy(quotes, ({ event, player, stat, line }) => `${event}|${player}|${stat}|${line}`)
   const pairs = [...onLine.values()].flatMap((all) => {
     const said = all.map((quote) => ({ quote, own: fairOver(quote) }))
