@@ -19,11 +19,13 @@ const whole =
 /** Tests that need PostgreSQL. The command line and a whole run on it need the same server. */
 const stores = ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts']
 /**
- * Unit tests that walk simulated seasons, draw thousands of games or start a process: a few of hundreds took more than half of the time.
- * Not in `npm run check`.
+ * Unit tests that walk simulated seasons, draw thousands of games, hash passwords or start a process: a few of hundreds took more than half
+ * of the time. Not in `npm run check`.
  */
 const walks = [
   'apps/cli/src/commands/replay.test.ts',
+  'apps/server/src/access/{gate-table,password-tries,sessions}.test.ts',
+  'apps/server/src/app.test.ts',
   'apps/server/src/recorder/recorder.test.ts',
   'apps/server/src/workers/{compute-thread,worker-copy}.test.ts',
   'packages/engine/src/backtest/**/{audit-league,backtest,confidence-looks,excluded-books,line-scores,walk-tables,way-to-close}.test.ts',
@@ -38,6 +40,21 @@ const walks = [
   'packages/providers/src/simulated/{play/play-match,simulated-source,view/match-view,world/slate-of}.test.ts',
   'tests/football.test.ts',
 ]
+
+/** Screens drawn whole, many times over. Not in `npm run check`. */
+const wholeScreens = [
+  'apps/web/src/app/{app,lazy-screen,recording-notice}.test.tsx',
+  'apps/web/src/features/{days/day-sheet,props/props-sheet,ubse/ubse-sheet}.test.tsx',
+]
+
+/** A project of tests that draw. */
+const screens = {
+  environment: 'jsdom',
+  // One document for all files of a worker: a process with its own jsdom for each took four times as long.
+  isolate: false,
+  setupFiles: ['apps/web/testing/setup.ts'],
+  ...limits(120_000),
+}
 
 export default defineConfig({
   test: {
@@ -65,16 +82,9 @@ export default defineConfig({
       { test: { name: 'walks', environment: 'node', isolate: false, include: walks, ...limits(120_000) } },
       {
         plugins: [react()],
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          // A realm for each file in one thread: a process with its own jsdom for each took four times as long.
-          isolate: false,
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/testing/setup.ts'],
-          ...limits(120_000),
-        },
+        test: { ...screens, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: wholeScreens },
       },
+      { plugins: [react()], test: { ...screens, name: 'screens', include: wholeScreens } },
       {
         test: {
           name: 'whole',

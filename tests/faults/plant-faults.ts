@@ -56,8 +56,8 @@ function passesUnplanted(args: readonly string[]): boolean {
 /** Tests of the folder first: most faults are caught there, and the run ends. */
 function firstFailed(file: string, tests: readonly string[]): Failed | null {
   const runs = [
-    ['run', `${dirname(file)}/`, ...projects('unit', 'walks', 'web', 'stores')],
-    ['related', file, ...projects('unit', 'walks', 'web')],
+    ['run', `${dirname(file)}/`, ...projects('unit', 'walks', 'web', 'screens', 'stores')],
+    ['related', file, ...projects('unit', 'walks', 'web', 'screens')],
     ...(file.startsWith('packages/stores/') ? [['run', 'packages/stores/', ...projects('stores')]] : []),
     ...(tests.length === 0 ? [] : [['run', ...tests, ...projects('unit', 'walks', 'whole')]]),
   ]
