@@ -68,7 +68,7 @@ async function check(name, ...commands) {
   report(name, well, began)
 }
 
-/** The plan of the app. A run that saw no module saw nothing, and fails. */
+/** The rules of the architecture. A run that saw no module saw nothing, and fails. */
 async function walls() {
   const began = Date.now()
   const args = ['packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']

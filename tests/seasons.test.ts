@@ -208,7 +208,7 @@ describe.skipIf(!isRecorded)('real seasons', () => {
       expect(open.oursMinusMarket!.mean + 2 * open.oursMinusMarket!.se).toBeLessThan(0)
       for (const { count, said, beatClose, stdErr } of bands) {
         if (count < 60) continue
-        // Of as many bands of single markets one or two lie beyond two standard errors by luck; beyond three none does.
+        // Of as many bands of single markets one or two lie beyond two standard errors by chance; beyond three none does.
         expect(Math.abs(said! - beatClose!)).toBeLessThan(Math.max(0.04, 3 * stdErr!))
       }
       // Above 65 MLB's archive has 93 totals.

@@ -1,4 +1,4 @@
-import type { ArbitrageOpportunity, ArbitrageScan } from '@fairline/contract'
+import type { ArbitrageOpportunity, ArbitrageScan, Bet } from '@fairline/contract'
 import type { BoardGame } from '@fairline/engine'
 import type { AgedWorld, Answer } from '../aged/aged-world.ts'
 import { isBetOfLeg } from './is-bet-of-leg.ts'
@@ -90,7 +90,7 @@ function wrongGame(one: ArbitrageOpportunity, onBoard: BoardGame | undefined, { 
 
 /**
  * No leg pays more than the best price of the bet that it names: its side, its line with the side's sign, its period, team or player. The
- * scanner of the fresh world has seen half an hour more than its board: prices may have moved.
+ * scanner of the fresh world has seen half an hour more than its board: there it is enough if any bet on the market pays as much.
  */
 function wrongPrices(one: ArbitrageOpportunity, { name, board, bets }: AgedWorld): string[] {
   const { gameId, marketType, legs, standsSince } = one
@@ -102,8 +102,10 @@ function wrongPrices(one: ArbitrageOpportunity, { name, board, bets }: AgedWorld
   return legs.flatMap((leg) => {
     const named = ofGame.filter((bet) => isBetOfLeg(bet, leg.selection, one))
     if (named.length === 0) return [`no bet is ${leg.selection}`]
-    const isPaid = named.some(({ price }) => price !== null && price > decimalOf(leg.odds) - ROUNDING)
-    return isPaid || name === 'fresh' ? [] : [`no book pays ${leg.odds} for ${leg.selection} (${leg.bookmakerTitle})`]
+    const pays = ({ price }: Bet) => price !== null && price > decimalOf(leg.odds) - ROUNDING
+    const isPaid =
+      named.some(pays) || (name === 'fresh' && ofGame.some((bet) => bet.market === marketType && pays(bet)))
+    return isPaid ? [] : [`no book pays ${leg.odds} for ${leg.selection} (${leg.bookmakerTitle})`]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { type JsonSchema, notNull, schemaOf } from '../aged/json-schema.ts'
 
-/** Fewer rows than this may agree by luck. */
+/** Fewer rows than this may agree by chance. */
 const MIN_ROWS = 12
 
 /** What is missing of a documented field: it does not occur, is always null, or is the same in every row. */

@@ -31,7 +31,7 @@ function shortfallOf({ bet, place, fields }: BetRow): string | null {
   return isWorthIt ? null : `${place}: ${bet.id}: ${bet.state}, EV ${shown.join(', ')}`
 }
 
-/** `Buy` is shown of a first pick. */
+/** `Buy` is shown only with a first pick. */
 function buyFault(node: JsonNode): string | null {
   const { consensus, topPicks } = node.value
   const hasPick = typeof topPicks !== 'object' || topPicks === null || Object.values(topPicks)[0] !== null

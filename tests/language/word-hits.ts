@@ -16,7 +16,10 @@ const patterns = wordList.filter((word): word is ListedWord & { pattern: RegExp 
 /** Every listed word of a text, in the order of its lines. */
 export function wordHits(text: string): WordHit[] {
   return text.split('\n').flatMap((line, i) => {
-    const words = (line.match(part) ?? []).flatMap((found) => nameOf.get(found.toLowerCase()) ?? [])
+    // `by chance` is the term of statistics.
+    const words = (line.replaceAll(/\bby chance\b/gi, '').match(part) ?? []).flatMap(
+      (found) => nameOf.get(found.toLowerCase()) ?? [],
+    )
     const forms = patterns.flatMap(({ name, pattern }) => (line.match(pattern) ?? []).map(() => name))
     return [...words, ...forms].map((name) => ({ name, line: i + 1 }))
   })

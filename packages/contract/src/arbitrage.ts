@@ -105,7 +105,7 @@ export const arbitrageScan = route({
 })
 export type ArbitrageScan = z.infer<typeof arbitrageScan.answer>
 
-/** GET /api/arbitrage-opportunities: the list only. */
+/** GET /api/arbitrage-opportunities: only the list. */
 export const arbitrageOpportunities = route({
   method: 'GET',
   path: '/api/arbitrage-opportunities',

@@ -20,7 +20,7 @@ const said = (day: Day, probabilities: unknown, model: unknown, decision: Pick |
   said: JSON.stringify([probabilities, model, decision]),
 })
 
-/** The walk of the app. */
+/** The walk as in production. */
 const honest: Walk = (facts) => {
   const all = new Map<string, Said>()
   walkForward(facts, leagueForecaster(leagues.mlb, 'open', 'multiplicative'), {

@@ -13,6 +13,7 @@ import { formatAmerican } from '@fairline/odds'
 import { boardAt, readQuotes } from '@fairline/providers'
 import { Command } from 'commander'
 import { asChoice, asLeague, asMoney, asStake, asUnit } from '../options.ts'
+import { handicap } from '../output/handicap.ts'
 import { percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 
@@ -79,7 +80,8 @@ const drawReturnsStakes = (found: Opportunity, league: LeagueKey | null): boolea
 
 /** A table of what was found. */
 export function inWords(found: readonly Opportunity[], kind: OpportunityKind, league: LeagueKey | null): string {
-  if (found.length === 0) return `no ${kind}: nothing here pays that much in every outcome`
+  if (found.length === 0)
+    return `no ${kind}: nothing here ${kind === 'arbitrage' ? 'pays that much in every' : 'costs that little in the worst'} outcome`
   const note = found.some((one) => drawReturnsStakes(one, league))
     ? '\nIf a game ends level, stakes on a winner come back: then nothing is won or lost.'
     : ''
@@ -110,5 +112,3 @@ function legInWords(leg: Opportunity['legs'][number], kind: MarketKind): string 
   ]
   return words.filter((word) => word !== null).join(' ')
 }
-
-const handicap = (line: number): string => (line > 0 ? `+${line}` : String(line))

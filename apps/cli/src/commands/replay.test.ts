@@ -32,7 +32,7 @@ it('records what the book of each pick closed on', () => {
 
 it.each([
   ['spread', -1.5, 'home', 'BOS -1.5'],
-  ['spread', -1.5, 'away', 'NYY 1.5'],
+  ['spread', -1.5, 'away', 'NYY +1.5'],
   ['total', 8.5, 'over', 'over 8.5'],
 ] as const)('writes a pick on a %s of %d, %s, with the handicap of its own side', (kind, line, selection, words) => {
   const file = { game: aGame(), result: null } as Parameters<typeof lineRow>[0]

@@ -8,10 +8,11 @@ import {
   selectionsOf,
   startOfPacificDay,
 } from '@fairline/domain'
-import { closingQuotesOf, isPick, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
+import { closingQuotesOf, isPick, ownLine, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
 import { type DecimalOdds, formatAmerican } from '@fairline/odds'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague } from '../options.ts'
+import { handicap } from '../output/handicap.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { readLeague } from '../read-league.ts'
@@ -71,7 +72,7 @@ function asValue({ file, forecast, model, decision, lineDecisions, open, close, 
     forecast,
     model,
     decision,
-    // Of a kind of line the file does not quote there is neither a pick nor a pass.
+    // Spread and total, as the ledger has them; a kind without a bet that could be judged at the open is missing.
     lineDecisions,
     open: open ?? null,
     close: close ?? null,
@@ -90,8 +91,8 @@ function inWords(slate: Slate): string {
   )
   return [
     `${name} ${slate.day}, as it looked at the open: ${slate.games.length} games, ${picks} ${picks === 1 ? 'pick' : 'picks'} on winners`,
-    'Fair chance: our rating blended with the opening line (* our rating alone: nobody quoted).',
-    'Confidence: chance in percent that the price beats the fair closing price.',
+    'Fair probability: our rating blended with the opening line (* our rating only: no book quoted).',
+    'Confidence: probability in percent that the price beats the fair closing price.',
     '',
     table(
       [
@@ -121,11 +122,11 @@ export function lineRow(
   { game, result }: SlateGame['file'],
   { market, selection, price, expectedValue, confidence, grade }: Bet,
 ): string[] {
-  const line = market.kind === 'spread' && selection === 'away' ? -(market.line ?? 0) : market.line
+  const line = ownLine(market, selection)
   const side = market.kind === 'total' ? selection : sideOf(game, selection)
   return [
     `${game.away.key} ${game.neutral ? 'vs' : '@'} ${game.home.key}`,
-    `${side} ${line}`,
+    line === null ? side : `${side} ${market.kind === 'spread' ? handicap(line) : line}`,
     formatAmerican(price),
     percent(expectedValue, 1, true),
     figure(confidence, 0),

@@ -9,7 +9,7 @@ const bands = [
   [65, 101],
 ] as const
 
-/** A price with what was forecast for it, and what it was forecast to close at once that is known. */
+/** A price with its forecast, and where it closed once that is known. */
 interface Priced {
   readonly confidence: number
   readonly price: number

@@ -66,7 +66,7 @@ export function arbitrageScanOf(view: ScannerView, query: ArbitrageQuery): Arbit
   return { ...scanOf(view, query), isActive: view.status.isActive, scannedAt: isoOf(view.now) }
 }
 
-/** The list only. */
+/** Only the list. */
 export const arbitrageOpportunitiesOf = (view: ScannerView, query: ArbitrageQuery): ArbitrageOpportunities => ({
   opportunities: scanOf(view, query).opportunities,
 })

@@ -8,7 +8,7 @@ import { liveGamesAnalysisOf, liveGamesOf, liveUbseStatusOf, liveUbseUpdatesOf }
 const game = aGame({ id: 'g', league: 'premier', startsAt: AS_OF - 3_600_000 })
 const liveAt = (winner: readonly number[]) => ({ winner, market: winner, model: null, total: null, spread: null })
 
-/** The text on a game of soccer without a pick, in which home, draw and away are so likely now. */
+/** Pick and win probability of a live soccer game without a pick, in which home, draw and away are so likely now. */
 function saidOf(winner: readonly number[]) {
   const [said] = liveGamesAnalysisOf(boardOf(liveGame('g', [], { game, live: liveAt(winner) }))).games
   return { pick: said?.pick, winProbability: said?.winProbability }

@@ -89,7 +89,7 @@ export function watchLive() {
   }
 }
 
-/** Keeps what is of these games only; a key may say more after a bar. */
+/** Keeps only entries of these games; a key may say more after a bar. */
 function forget(kept: Map<string, unknown>, games: ReadonlySet<string>): void {
   for (const key of kept.keys()) if (!games.has(key.split('|', 1)[0] as string)) kept.delete(key)
 }

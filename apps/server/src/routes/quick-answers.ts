@@ -30,7 +30,7 @@ const MAX_KEY_LENGTH = 1000
 export const A_SECOND = 1000
 
 /**
- * Answers that were given before, sent again by address only, before any router or hook: half of the time of a small answer goes
+ * Answers that were given before, looked up only by address, before any router or hook: half of the time of a small answer goes
  * there. Kept for a version of the board at most.
  *
  * @param trusts  which proxies may say that a request came over TLS

@@ -46,7 +46,7 @@ it('keeps nothing of what nobody looks at, and asks anew for who comes', async (
   await vi.advanceTimersByTimeAsync(10)
   const alsoLeave = look()
   await vi.advanceTimersByTimeAsync(10)
-  // Who comes later is never shown what was there before it: it is always stale.
+  // A later reader never gets only the cached response: it is always stale.
   expect(ask).toHaveBeenCalledTimes(2)
   leave()
   alsoLeave()

@@ -50,7 +50,7 @@ export function lineBets(
   const book = quotedGroup(file, kind, moment).book()
   return ([0, 1] as const).flatMap((side): LineBet[] => {
     const price = book.best(line, side)?.price
-    const ofSide = (probability: number) => Math.abs(side - probability) as Probability
+    const ofSide = (first: number) => Math.abs(side - first) as Probability
     if (price === undefined || valueAt(ofSide(probability), decided, price) <= 0) return []
     return [
       {

@@ -109,7 +109,7 @@ function lowestPlayable(
   return playableTo(best.price, (price) => clears(valueAt(probability, decided, price), confidence({ ...best, price })))
 }
 
-/** What is known of a bet at any price. */
+/** What is known of a bet regardless of its price. */
 type Unpriced = Pick<
   EvaluatedBet,
   | 'id'

@@ -67,7 +67,7 @@ describe('a bet on a market without a model', () => {
     ]
     const overOf = (line: number, bets: ReturnType<typeof betsOn>) =>
       bets.find(({ market, selection }) => market.line === line && selection === 'over')!.fairProbability!
-    // More than 5.5 runs cannot be likelier than more than 4.5: even odds are forecast for the lower line, and 60 % of the higher one.
+    // More than 5.5 runs cannot be likelier than more than 4.5: even odds are forecast for the lower line, and 60 % for the higher one.
     const said = (low: readonly string[], high: readonly string[]) => {
       const bets = betsOn([
         ...quotesOn(marketOn('total', 4.5), [1.9, 1.9], low),

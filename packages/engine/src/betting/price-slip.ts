@@ -42,7 +42,7 @@ export interface PricedBets {
 
 /**
  * Prices several bets together: bets on different games as independent, bets on one market as that decides them, and bets
- * on several markets of a game as draws of it relate them. Where neither tells, nothing is forecast for the whole, except that
+ * on several markets of a game as draws of it relate them. Where neither tells, no probability is given for the whole, except that
  * bets that exclude each other cannot all win. Nor is it where one of several bets on a game can be pushed: what pushes it,
  * as a draw does, decides about the others.
  *

@@ -9,7 +9,7 @@ import { questionOf } from './question-of.ts'
 /**
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
  * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but a bettor who makes both bets against
- * himself. The side with the highest EV stays, also where the other was published: what was published is shown next to it. A spread that is
+ * himself. The side with the highest EV stays, even if the other side was published: what was published is shown next to it. A spread that is
  * the winner by another name is one outcome with it, and so is a batter's hit with his total base: a bettor who makes both stakes
  * twice on it, so the one with the higher EV stays. So it does of bets on two stats of a player that cannot both win.
  */

@@ -21,7 +21,7 @@ const byLearned: ReadonlySet<BetPassReason | null> = new Set<BetPassReason>([
   'confidence-not-known',
 ])
 
-/** Whether what is forecast for a bet may be otherwise once past games are learned; of markets that nothing is learned of it is not. */
+/** Whether the verdict on a bet may change once past games are learned; of markets that nothing is learned of it is not. */
 export const isUndecided = (bet: EvaluatedBet): boolean =>
   isRecommended(bet) ||
   (byLearned.has(bet.passReason) && !bet.confidenceAssumed) ||

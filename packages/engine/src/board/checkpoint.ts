@@ -95,7 +95,7 @@ const Desk = z.looseObject({
 
 const Head = z.object({ source: z.string(), asOf: z.number(), openSince: Day, leagues: z.array(LeagueKey) })
 const Part = z.object({ league: LeagueKey, asOf: z.number(), saved: Desk })
-/** What is read of a part, from any model. */
+/** What is read of a part, no matter which model wrote it. */
 const BooksPart = z.object({ league: LeagueKey, asOf: z.number(), saved: z.object({ books: SavedBookWatch }) })
 
 /** Writes the head of a checkpoint. */
@@ -111,7 +111,7 @@ export const partText = (league: LeagueKey, asOf: Instant, saved: SavedSession):
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Reads a head. Nothing is thrown for any text. */
+/** Reads a head. Never throws. */
 export function readHead(text: string, context: CheckpointContext): CheckpointHead | Unusable {
   if (text.startsWith(OLDER_HEADER)) return { unusable: OTHER_VERSION }
   const head = readAs(Head, text)
@@ -121,7 +121,7 @@ export function readHead(text: string, context: CheckpointContext): CheckpointHe
 }
 
 /**
- * Reads the part of a league. Nothing is thrown for any text.
+ * Reads the part of a league. Never throws.
  *
  * @param league  of which it has to be
  * @param asOf  the moment of the head
@@ -136,7 +136,7 @@ export function readPart(text: string, league: LeagueKey, asOf: Instant): { read
 
 /**
  * Reads the head of a checkpoint that can't be continued from, but of which exclusions of books can be kept: those don't depend on
- * the model, the leagues covered or its age. Nothing is thrown for any text.
+ * the model, the leagues covered or its age. Never throws.
  *
  * @returns null if it can't be read, or is of another source or from the future
  */
@@ -146,7 +146,7 @@ export function readOlderHead(text: string, { source, now }: CheckpointContext):
 }
 
 /**
- * Reads the excluded books from a league's part, from any model. Nothing is thrown for any text.
+ * Reads the excluded books from a league's part, no matter which model wrote it. Never throws.
  *
  * @param league  of which it has to be
  * @param asOf  the moment of the head

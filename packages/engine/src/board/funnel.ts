@@ -14,7 +14,7 @@ export interface Funnel {
   readonly positiveEv: number | null
   /** Those of them worth making now: a bet or a lean. */
   readonly recommended: number
-  /** Picks published on upcoming games, at any value now. */
+  /** Picks published on upcoming games, regardless of their EV now. */
   readonly published: number
   /** The best bets now, at most two. */
   readonly topPicks: number

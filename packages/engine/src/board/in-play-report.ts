@@ -28,7 +28,7 @@ export interface InPlayBand {
   /** Means; null without a forecast. */
   readonly said: number | null
   readonly happened: number | null
-  /** Of happened less forecast, games taken as one each. */
+  /** Standard error of happened minus forecast, each game counted once. */
   readonly stdErr: number | null
 }
 
@@ -53,7 +53,7 @@ interface Sum {
 /** What a forecaster predicted, by band and all together. */
 export interface InPlaySaid {
   readonly bands: readonly InPlayBand[]
-  /** Of the home side’s or the over’s probability by itself. */
+  /** Only of the home side’s or the over’s probability. */
   readonly all: InPlayBand
 }
 

@@ -27,7 +27,7 @@ export interface LearnAgain {
 }
 
 /**
- * Continues from the last checkpoint. Sets an unusable one aside and reports it, for any fault: a checkpoint
+ * Continues from the last checkpoint. Sets an unusable one aside and reports it, regardless of the fault: a checkpoint
  * is only a cache of the history. All that is kept of it are the books it excludes, as the history tells every book's
  * prices for its last days only.
  *

@@ -103,7 +103,7 @@ export interface LeagueForecaster {
 
 /**
  * As how many results a close counts when a blend learns what will happen; where it will close it always learns from closes
- * by itself. In soccer closes are no sharper about a model than results were: with 30 its blend was worse than the opening line, with 1
+ * only. In soccer closes are no sharper about a model than results were: with 30 its blend was worse than the opening line, with 1
  * better (`docs/models.md`).
  */
 const closeWeights = { 'two-way': 30, 'three-way': 1 } as const

@@ -92,7 +92,7 @@ const LeagueSettings = z.discriminatedUnion('kind', [
 export type LeagueSettings = z.infer<typeof LeagueSettings>
 
 /**
- * A league's parameter file: the constants of its rating, and of the one that learns from results only: it serves where no
+ * A league's parameter file: the constants of its rating, and of its results-only model, which serves where no
  * prices are, and shows what they add; and those of its rating of totals, null where its scores are not known to us.
  * `fairline fit --write` makes it.
  */

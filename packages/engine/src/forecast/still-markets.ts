@@ -13,7 +13,7 @@ interface MarketAndClose {
   readonly hoursLeft: number
 }
 
-/** Before any close of any market is seen: about one in twenty, for any time. */
+/** Before any close of any market is seen: about one in twenty, however much time is left. */
 const BELIEVED: StillFit = [-3, 0, 0]
 const PULL = 3
 /** Probabilities are kept in 32 bits. */

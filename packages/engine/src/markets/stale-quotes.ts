@@ -32,7 +32,7 @@ export interface StaleRules {
 
 /**
  * What else holds in play. What the others do is also counted from each moment at which one of them quoted a quote's own price. Books of
- * different margins are compared, so vig is removed by the power method: evenly divided, a favorite's price would differ by the margin only.
+ * different margins are compared, so vig is removed by the power method: evenly divided, different margins would make a favorite's prices differ.
  */
 export interface InPlayRules {
   /** Since when the score has been what it was at a moment: what a book quoted before does not count as where it was then. */

@@ -22,7 +22,7 @@ export interface CloseFit {
   readonly still: StillFit
 }
 
-/** Before any close is seen, it is believed to lie where the blend does, for any time. */
+/** Before any close is seen, it is believed to lie where the blend does, however much time is left. */
 const AT_BLEND: StatCloses['shares'] = [1, 0]
 /** Squared log-odds between books and blend that this belief counts: 28 closes' worth of home runs, 137 of hits. */
 const BELIEF = 0.05

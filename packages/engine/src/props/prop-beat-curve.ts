@@ -43,7 +43,7 @@ type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 
 /** The closes are cut into four spans of time: what is forecast for each is fitted to the other three. A game at a cut has props on both sides of it. */
 const SPANS = 4
-/** The raw share as it is, at first, for any time left. */
+/** The raw share as it is, at first, however much time is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0, 0, 0, 0]
 /** Number of windows of time that closes are looked at through: near the start most lines hardly move and some move far. */
 const WINDOWS = 4

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImpliedCount } from './implied-count.ts'
 import { isOpen, type PropSide, propOffer } from './prop-offer.ts'
 
-/** All books but one say 0.55, for any of them. */
+/** Without any one of the books the others say 0.55. */
 const implied: ImpliedCount = { mean: () => 1, over: () => 0.55, decided: () => 1 }
 const side: PropSide = {
   stat: 'hits',

@@ -39,7 +39,7 @@ export function strategyTracker(
   let first = Number.POSITIVE_INFINITY
   let shown = new Map<string, readonly Proposed[]>()
   let period = Number.NEGATIVE_INFINITY
-  /** Whether proposals are shown; before, they are only graded. */
+  /** Whether proposals are shown; before that they are only graded. */
   let showing = false
   let lately: GradedProposal[] = []
   let ended = 0

@@ -30,7 +30,7 @@ const FURTHEST = 3
  * grid gives the home side the lead over the away side that its closing line gave.
  *
  * @param settings  the league's constants
- * @returns a model in the shape that the app expects
+ * @returns a model with the app's interface (`WinnerModel`)
  * @throws never
  * @source a constant-gain filter on goals; past closing lines as a second observation
  * @example goalsRating({ gain: 0, marketGain: 0, homeEdge: 0, homeGain: 0, level: 0, levelGain: 0, rho: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }).length // => 3

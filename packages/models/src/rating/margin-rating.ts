@@ -41,7 +41,7 @@ interface Side {
  * closed the closing probability is turned into one.
  *
  * @param settings  the league's constants
- * @returns a model in the shape that the app expects
+ * @returns a model with the app's interface (`WinnerModel`)
  * @throws never
  * @source Glickman and Stern's state-space view of margins, with past closing spreads as a second observation
  * @example marginRating({ newcomerDeviation: 5, summerDeviation: 3, carry: 0.8, dayVariance: 0.4, resultDeviation: 12, marketDeviation: 4, homeEdge: 0, homeTired: 0, awayTired: 0, edgeDeviation: 1, tiredDeviation: 1, spread: 12, spreadHalfLife: 1500, sharpness: 0.9 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]

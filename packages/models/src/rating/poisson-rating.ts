@@ -32,7 +32,7 @@ interface Side {
  * Poisson goals. It learns from results only.
  *
  * @param settings  the constants
- * @returns a model in the shape that the app expects
+ * @returns a model with the app's interface (`WinnerModel`)
  * @throws never
  * @source a Gaussian filter linearised at the expected goals; scores by Dixon and Coles' grid
  * @example poissonRating({ newcomerVariance: 1, dayVariance: 0, noise: 1, cap: 5, level: 0, levelGain: 0, homeEdge: 0, homeGain: 0, rho: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }).length // => 3

@@ -47,7 +47,7 @@ const REGULAR = 9
  * the final score counts as nine of them; where a starter is not named a usual one is assumed and nothing is learned of him.
  *
  * @param settings  the league's constants
- * @returns a model in the shape that the app expects
+ * @returns a model with the app's interface (`WinnerModel`)
  * @throws {RangeError} when learning from a closing probability of exactly 0 or 1
  * @source a constant-gain Poisson filter; past closing lines as a second observation
  * @example runsRating({ attackGain: 0, defenceGain: 0, starterGain: 0, attackCarry: 1, defenceCarry: 1, starterCarry: 1, newStarter: 0, usualStarter: 0, starterLate: 0.5, early: -0.7, late: -0.7, levelGain: 0, homeField: 0, homeEdge: 0, homeGain: 0, slope: 1.8, marketVariance: 1, earlyCap: 7, lateCap: 4 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]

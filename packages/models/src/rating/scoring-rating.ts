@@ -37,7 +37,7 @@ export interface ScoringSettings {
  * line. Where periods are not known the final score counts.
  *
  * @param settings  the league's constants
- * @returns a model in the shape that the app expects
+ * @returns a model with the app's interface (`WinnerModel`)
  * @throws {RangeError} when learning from a closing probability of exactly 0 or 1
  * @source a constant-gain Poisson filter; past closing lines as a second observation
  * @example scoringRating({ attackGain: 0, defenceGain: 0, attackCarry: 1, defenceCarry: 1, periods: 3, level: 1, levelGain: 0, homeField: 0, homeEdge: 0, homeGain: 0, slope: 3, tired: 0, marketVariance: 1 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]

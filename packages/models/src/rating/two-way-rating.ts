@@ -23,7 +23,7 @@ export interface TwoWaySettings extends RatingsSettings {
  * difference its closing line meant. The closing line of a game never enters that game's own forecast.
  *
  * @param settings  the league's constants
- * @returns a model in the shape that the app expects
+ * @returns a model with the app's interface (`WinnerModel`)
  * @throws {RangeError} when learning from a closing probability of exactly 0 or 1
  * @source Elo's update with a margin-of-victory weight; past closing lines as a second observation
  * @example twoWayRating({ gain: 0.1, marginUnit: 1, marginPower: 0, marketGain: 0, homeEdge: 0, homeGain: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]

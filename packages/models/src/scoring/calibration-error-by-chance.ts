@@ -28,7 +28,7 @@ export function calibrationErrorByChance(
   return errors[Math.ceil(0.95 * errors.length) - 1] ?? 0
 }
 
-/** Calibration errors by luck of games with two outcomes: how far the wins in a bin lie off, with the variance of its games. */
+/** Calibration errors by chance of games with two outcomes: how far the wins in a bin lie off, with the variance of its games. */
 function errorsOfBins(forecasts: readonly (readonly number[])[], seed: number): Float64Array {
   const variances = new Float64Array(BINS)
   for (const [first = 0] of forecasts) {

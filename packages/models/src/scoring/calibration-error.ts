@@ -1,7 +1,7 @@
 import type { Said } from './reliability.ts'
 
 /**
- * Expected calibration error: the gap between forecast and happened in ten (or `bins`) bands of equal width, weighted by
+ * Expected calibration error: the gap between what was forecast and what happened in ten (or `bins`) bands of equal width, weighted by
  * how many forecasts fall in each.
  *
  * @param said  probabilities with their outcomes

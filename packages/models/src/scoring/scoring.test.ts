@@ -91,7 +91,7 @@ describe('calibration', () => {
 
   it('by chance counts all three outcomes of many games', () => {
     const many = Array.from({ length: 5400 }, () => [0.5, 0.3, 0.2])
-    // Three bins of 5,400 games: the wins in them deviate by √(5,400 · p · (1 − p)), 37, 34 and 29; the mean error by luck
+    // Three bins of 5,400 games: the wins in them deviate by √(5,400 · p · (1 − p)), 37, 34 and 29; the mean error by chance
     // is √(2/π) of their sum over 16,200 forecasts, and its 95 % point lies above that and below their sum.
     const sum = [0.5, 0.3, 0.2].reduce((total, p) => total + Math.sqrt(5400 * p * (1 - p)), 0) / 16_200
     const bar = calibrationErrorByChance(many, 1)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_EVIDENCE, shortfallEvidence } from './shortfall-evidence.ts'
 
-const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true })
+const anyProbability = fc.double({ min: 0.01, max: 0.99, noNaN: true })
 const after = (...bets: readonly (readonly [number, boolean])[]) => {
   const evidence = shortfallEvidence()
   for (const [probability, won] of bets) evidence.learn(probability, won)
@@ -32,7 +32,7 @@ describe('evidence that bets win too seldom', () => {
 
   it('is expected to stay where it is if the next probability is right', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(probability, fc.boolean()), { maxLength: 30 }), probability, (seen, next) => {
+      fc.property(fc.array(fc.tuple(anyProbability, fc.boolean()), { maxLength: 30 }), anyProbability, (seen, next) => {
         const expected = next * after(...seen, [next, true]) + (1 - next) * after(...seen, [next, false])
         expect(expected).toBeCloseTo(after(...seen), 8)
       }),
@@ -41,7 +41,7 @@ describe('evidence that bets win too seldom', () => {
 
   it('falls with every win and rises with every loss', () => {
     fc.assert(
-      fc.property(probability, (probability) => {
+      fc.property(anyProbability, (probability) => {
         expect(after([probability, true])).toBeLessThan(1)
         expect(after([probability, false])).toBeGreaterThan(1)
       }),

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { createElement as h, type ReactNode } from 'react'
 import { EDGE, frame, HEIGHT, WIDTH } from './frame.ts'
 
-/** This many forecasts came to something: what was forecast for them on average, and the share that happened. */
+/** How many forecasts had an outcome, their mean, and the share that happened. */
 export interface SaidShare {
   readonly count: number
   readonly said: number | null

@@ -4,7 +4,7 @@ import type { PaletteEntry } from './palette-entries.ts'
 /** Of each group before anything is typed; and of all once something is. More is not read. */
 const OF_EACH = 6
 const OF_ALL = 24
-/** Of the fit of the best: what fits less has its letters somewhere at random. */
+/** Of the fit of the best: what fits less has its letters only by coincidence. */
 const NEAR = 0.25
 
 type Found = readonly (readonly [PaletteEntry['group'], readonly PaletteEntry[]])[]

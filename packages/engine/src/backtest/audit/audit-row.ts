@@ -34,7 +34,7 @@ export interface AuditRow {
   readonly verdict: 'holds' | 'fails' | 'too few'
 }
 
-/** Standard errors within which a figure holds. An audit of all leagues has about a hundred: by luck one in 370 lies beyond. */
+/** Standard errors within which a figure holds. An audit of all leagues has about a hundred: by chance one in 370 lies beyond. */
 export const MAX_ERRORS = 3
 
 /** Judges a figure by its limit. */

@@ -17,7 +17,7 @@ it('draws fights with one winner and one ending each, as often as recorded', () 
   expect(Math.max(...simulateFight({ first: 0.6, rounds: 5 }, 2000, 3).players.get('fight')!.rounds!)).toBe(5)
 })
 
-it('refuses a probability that is none', () => {
+it('refuses a probability outside 0 to 1', () => {
   expect(() => simulateFight({ first: 1.2, rounds: 3 }, 1, 1)).toThrow(/probability/)
   expect(() => simulateFight({ first: 0.5, rounds: 3 }, 0, 1)).toThrow(RangeError)
 })

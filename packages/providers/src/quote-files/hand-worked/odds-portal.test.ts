@@ -24,7 +24,7 @@ const ROWS = [
   '2014,13th of July,Texas Rangers,Oakland Athletics,/oak-4,bet365,110,-120,110,-120',
 ].join('\n')
 
-it('reads ten games of OddsPortal as they were worked out by hand', async () => {
+it('reads games of OddsPortal as they were worked out by hand', async () => {
   const giants = 'San Francisco Giants @ Kansas City Royals'
   const mets = 'New York Mets @ Atlanta Braves'
   const rangers = 'Texas Rangers @ Oakland Athletics'

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readQuotes } from '../read-quotes.ts'
@@ -14,9 +14,7 @@ export interface ReadLines {
  * event, its key where that is another, book, market, prices in the order of the selections, opening or closing, moment, snapshot.
  */
 export async function quotesIn(name: string, text: string): Promise<ReadLines> {
-  const path = join(await mkdtemp(join(tmpdir(), 'hand-worked-')), name)
-  await writeFile(path, text)
-  const { quotes, leftOut } = await readQuotes(path)
+  const { quotes, leftOut } = await readText(name, text)
   const lines = quotes.map(({ event, eventKey, book, market, prices, mark, at, snapshot }) => {
     const { kind, period, line, team, player, stat, alternate } = market
     const words = [alternate ? 'alternate' : null, kind, period === 'full' ? null : period, team, player, stat, line]
@@ -34,4 +32,14 @@ export async function quotesIn(name: string, text: string): Promise<ReadLines> {
       .join(' | ')
   })
   return { quotes: lines, leftOut }
+}
+
+async function readText(name: string, text: string): ReturnType<typeof readQuotes> {
+  const folder = await mkdtemp(join(tmpdir(), 'hand-worked-'))
+  try {
+    await writeFile(join(folder, name), text)
+    return await readQuotes(join(folder, name))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }

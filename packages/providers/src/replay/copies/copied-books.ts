@@ -47,7 +47,7 @@ function trackRuns() {
 /**
  * Finds books that copy each other, moment by moment: they are one opinion, and all but one are left out from the game
  * on by which it could be seen. Counts one run of games for each kind of market, and one for all kinds together, which
- * also tells of kinds whose prices only tell little.
+ * also tells of kinds whose own prices tell too little.
  */
 export function copiedBooks() {
   const runs = trackRuns()

@@ -2,7 +2,7 @@ import { hashIntegers } from '@fairline/numeric'
 
 /*
  * Invented people. First names are common ones, surnames are composed, so that no name is meant to be anybody's; where one
- * happens to be, it is luck.
+ * happens to be, it is a coincidence.
  */
 const firstNames = {
   men: 'Aden Arlo Bennett Bram Caius Cal Cory Dane Davi Desh Dorian Eamon Edo Elias Emre Ezra Fabio Finn Gil Gus Hale Hugo Idris Ilya Ivo Jarek Jonah Jude Kael Kian Kofi Lars Leo Levi Luca Mads Malik Marek Mateo Milo Nash Niko Noel Omar Orin Otto Pax Quinn Rafe Remy Rio Rohan Rory Sami Silas Soren Tariq Teo Tobin Vance Viggo Wes Yuri Zane'.split(
