@@ -105,8 +105,8 @@ it('counts a spread or total that no game of the row’s league can have', () =>
 it('refuses prices seen at the start, and takes those of an instant before it', () => {
   expect(read(snapshots, { ...snapshot, snapshot_taken_at_utc: '2026-04-25T19:00:00Z' })).toBe('seen after the start')
   expect(pricesOf(snapshots, snapshot)).toHaveLength(3)
-  const unseen = read(snapshots, { ...snapshot, snapshot_taken_at_utc: '' })
-  expect(unseen).toMatchObject([{ at: null, snapshot: 'noon' }, {}, {}])
+  const unseen = read(snapshots, { ...snapshot, snapshot_label: 'evening', snapshot_taken_at_utc: '' })
+  expect(unseen).toMatchObject([{ at: null, snapshot: 'evening' }, {}, {}])
   expect(read(snapshots, { ...snapshot, snapshot_taken_at_utc: '2025-02-30T05:00:00Z' })).toBe('no date')
   expect(read(snapshots, { ...snapshot, commence_time: '2025-10-08T23:40:00' })).toBe('no date')
 })

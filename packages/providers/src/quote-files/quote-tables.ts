@@ -6,6 +6,7 @@ import { readDay } from '../table/read-day.ts'
 import { readInstant, readOptionalInstant } from '../table/read-instant.ts'
 import { readLine } from '../table/read-line.ts'
 import type { Row } from '../table/row.ts'
+import { snapshotSeenAt } from '../table/snapshot-seen-at.ts'
 import { eventName, type SeenQuote } from './seen-quote.ts'
 
 /** A kind of table with quotes of several books, known by its columns. */
@@ -94,11 +95,12 @@ const snapshots: QuoteTable = {
   reader: (_, count) => (row) => {
     const [day, starts] = [readDay(row.get('date')), readInstant(row.get('commence_time'))]
     if (day === null || starts === null) return 'no date'
-    const at = readOptionalInstant(row.get('snapshot_taken_at_utc'), 'utc')
+    const at = snapshotSeenAt(row, day)
     if (at === 'unreadable') return 'no date'
     if (at !== null && at >= starts) return 'seen after the start'
     const seen = {
-      event: eventName(row.get('away_team'), row.get('home_team'), day),
+      // The date is that of the snapshot, which may be taken days before the game.
+      event: eventName(row.get('away_team'), row.get('home_team'), pacificDay(starts)),
       eventKey: row.get('game_id'),
       book: row.get('bookmaker'),
       at,

@@ -1,7 +1,8 @@
-import { type Day, type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
+import { type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
-import { readInstant, readOptionalInstant } from '../../table/read-instant.ts'
+import { readInstant } from '../../table/read-instant.ts'
 import type { Row } from '../../table/row.ts'
+import { snapshotSeenAt } from '../../table/snapshot-seen-at.ts'
 import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
@@ -31,8 +32,8 @@ export const snapshots: Family = {
     row(row): readonly SourceGame[] {
       const startsAt = readInstant(row.get('commence_time'))
       const dated = readDay(row.get('date'))
-      const at = dated === null ? null : seenAt(row, dated)
-      if (at === null || dated === null || startsAt === null) {
+      const at = dated === null ? null : snapshotSeenAt(row, dated)
+      if (at === null || at === 'unreadable' || dated === null || startsAt === null) {
         leaveOut('row', 'no date', row.text)
         return []
       }
@@ -60,13 +61,6 @@ export const snapshots: Family = {
     },
     end() {},
   }),
-}
-
-/** The noon snapshots of the first two seasons were taken at 17:00 UTC and carry no time of their own. */
-function seenAt(row: Row, dated: Day): Instant | null {
-  const written = readOptionalInstant(row.get('snapshot_taken_at_utc'), 'utc')
-  if (written === 'unreadable') return null
-  return written ?? (row.get('snapshot_label').startsWith('noon') ? readInstant(`${dated}T17:00:00Z`) : null)
 }
 
 function quotesOf(league: LeagueKey, row: Row, at: Instant, leaveOut: LeaveOut): SourceQuote[] {
